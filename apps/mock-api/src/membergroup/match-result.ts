@@ -4,14 +4,8 @@ import type { SheetRow } from '@coop/cooperative/agency/billing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { fullName } from '@coop/cooperative/people/member';
 import { formatCount } from '@coop/format/money';
-import {
-  type Columns,
-  isBilledOtherwise,
-  isOthersName,
-  matchRow,
-  type Refuse,
-  wordsAt,
-} from './match-row.ts';
+import { type Columns, matchRow, type Refuse, wordsAt } from './match-row.ts';
+import { areMostOthers, type Bill, billedIn, strange } from './others-file.ts';
 import { findHead, HEADS, type Head, NEEDED, nearest } from './upload/head.ts';
 import { foundIn, type LeftOut, membersRows } from './upload/left-out.ts';
 import { memberNoIn } from './upload/member-no.ts';
@@ -64,9 +58,6 @@ const unreadable = (message: string) => stopped([{ row: 0, column: '', found: ''
 const NAMED = 10;
 /** The share of a head's letters that may differ in what could be it, where there is no row of heads. */
 const NEAR = 0.7;
-/** Up to this many wrong amounts are reported one by one; more may be a file of another month. */
-const FEW = 3;
-
 const NOT_BILLED = 'ไม่มีในงบหน้าเรียกเก็บของงวดนี้ จึงไม่นับ';
 
 /** Returns problems for members of the sheet that are missing in the file. */
@@ -80,44 +71,6 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
       : names.map((name) => `ไม่มีแถวของ ${name}`);
   const column = RESULT_COLUMNS.membershipNo;
   return messages.map((message) => ({ row: 0, column, found: '', message }));
-}
-
-type Bill = ReadonlyMap<string, SheetRow>;
-
-const billedIn = (bill: Bill, row: RawRow, columns: Columns) =>
-  bill.get(memberNoIn(wordsAt(row, columns.membershipNo)) ?? '');
-
-const knownIn = (body: readonly RawRow[], columns: Columns, bill: Bill) =>
-  body.flatMap((row) => {
-    const billed = billedIn(bill, row, columns);
-    return billed ? [{ row, billed }] : [];
-  });
-
-const areMost = (some: readonly unknown[], all: readonly unknown[]) =>
-  some.length > FEW && some.length * 2 > all.length;
-
-/** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
-function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
-  const known = knownIn(body, columns, bill);
-  // A number in another form is no other agency's.
-  const areNumbers = body.every((row) => memberNoIn(wordsAt(row, columns.membershipNo)));
-  if (body.length > 0 && known.length === 0 && areNumbers) {
-    return 'ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น';
-  }
-  const others = known.filter(({ row, billed }) => isBilledOtherwise(row, columns, billed));
-  if (areMost(others, known)) {
-    return `ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ ${formatCount(others.length)} จาก ${formatCount(known.length)} คน อาจเป็นไฟล์ของงวดอื่น`;
-  }
-  return undefined;
-}
-
-/** Tells whether most rows have the name of somebody else: their number may be that of the row. */
-function areMostOthers(body: readonly RawRow[], columns: Columns, bill: Bill): boolean {
-  const known = knownIn(body, columns, bill);
-  return areMost(
-    known.filter(({ row, billed }) => isOthersName(row, columns, billed)),
-    known,
-  );
 }
 
 /** Matches the rows of members with the bill. */
