@@ -155,6 +155,14 @@ test.each<[string, (number: string) => string]>([
   ['with a dot behind its letters', (number) => number.replace(/^(\P{N}+)-/u, '$1. ')],
   ['with a dot for the dash between digits', (number) => number.replace(/(?<=\d)-(?=\d+$)/, '.')],
   ['with a space for the dash between digits', (number) => number.replace(/(?<=\d)-(?=\d+$)/, ' ')],
+  ['with a slash for each dash between digits', (number) => number.replace(/(?<=\d)-(?=\d)/g, '/')],
+  ['with a dash for each sign between digits', (number) => number.replace(/(?<=\d)\/(?=\d)/g, '-')],
+  [
+    'without the only sign between its digits',
+    (number) => number.replace(/^(\P{N}*\d+)-(\d+)$/u, '$1$2'),
+  ],
+  ['with the words that stand before it', (number) => `เลขที่ ${number}`],
+  ['without the letter of a demand', (number) => number.replace(/^D/, '')],
 ])('[ABI-07] a number typed %s is the paper that its code belongs to', async (_, change) => {
   const changed = papers.filter(({ number }) => change(number) !== number);
   expect(changed).not.toEqual([]);

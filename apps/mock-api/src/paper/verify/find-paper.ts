@@ -77,36 +77,51 @@ const plain = (number: string): string => unspaced(number).toUpperCase();
 /** Normalizes a typed short code. */
 const plainCheck = (check: string): string => plain(check).replace(/[.-]/g, '');
 
+/** Words that stand before a number on a paper. */
+const LABEL = /^(?:เลขที่(?:เอกสาร)?|no\.?)[\s:]*/i;
 /** Letters before the first digit of a number, and what is put between them: `ปผ.`, `สส-`, `N`. */
-const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[.-]*(\d)/u;
+const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[^\p{L}\d]*(\d)/u;
+/** Signs between two digits, whatever they are. */
+const SIGNS = /(?<=\d)[^\p{L}\d]+(?=\d)/gu;
+/** A number of digits alone behind its letters. */
+const UNDIVIDED = /^(\P{N}*)(\d+)$/u;
+/** Digits before the first sign of a number: a year, a month or a day. */
+const FIRST_PARTS = [4, 6, 8];
 /** Digits at the end of a number, and the sign before them. */
 const LAST_PART = /([-/])(\d+)$/;
 /** Digits of a member, demand or running number. */
 const LENGTHS = [4, 5];
 
-/**
- * Returns the numbers that somebody may mean by a typed one, as it is typed first: with a dot, a dash or nothing behind
- * its letters, a dot or space between digits as the dash, and with the zeros that were left out of its last part. The
- * short code decides among them.
- */
-function spellings(typed: string): string[] {
-  const dashed = readTyped(typed).replace(/(?<=\d)[. ](?=\d)/g, '-');
-  const begun = [typed, dashed]
-    .map(plain)
-    .flatMap((number) => [
-      number,
-      ...['.', '-', ''].map((sign) => number.replace(PREFIX, `$1${sign}$2`)),
-    ]);
-  const whole = begun.flatMap((number) => [
-    number,
-    ...LENGTHS.map((length) =>
-      number.replace(
-        LAST_PART,
-        (_, sign: string, last: string) => sign + last.padStart(length, '0'),
-      ),
+/** The same number with its signs as they are typed, as dashes, with a slash for the first, or where there were none. */
+function divided(number: string): string[] {
+  const dashed = number.replace(SIGNS, '-');
+  const parts = FIRST_PARTS.map((first) =>
+    number.replace(UNDIVIDED, (whole, before: string, digits: string) =>
+      digits.length > first ? `${before}${digits.slice(0, first)}-${digits.slice(first)}` : whole,
     ),
-  ]);
-  return [...new Set(whole)];
+  );
+  return [number, dashed, dashed.replace('-', '/'), ...parts];
+}
+
+/** The same number with each sign that may stand behind its letters; a demand's, where it has none. */
+const lettered = (number: string): string[] => [
+  number,
+  ...(/^\d/.test(number) ? [`D${number}`] : []),
+  ...['.', '-', ''].map((sign) => number.replace(PREFIX, `$1${sign}$2`)),
+];
+
+/** The same number with the zeros that were left out of its last part. */
+const filled = (number: string): string[] => [
+  number,
+  ...LENGTHS.map((length) =>
+    number.replace(LAST_PART, (_, sign: string, last: string) => sign + last.padStart(length, '0')),
+  ),
+];
+
+/** Returns the numbers that somebody may mean by a typed one, as it is typed first. The short code decides among them. */
+function spellings(typed: string): string[] {
+  const number = readTyped(typed).replace(LABEL, '');
+  return [...new Set(divided(number).map(plain).flatMap(lettered).flatMap(filled))];
 }
 
 /** Describes the paper with a number; undefined if the short code is not that of a paper with it. */
