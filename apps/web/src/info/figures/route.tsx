@@ -58,7 +58,7 @@ function None() {
 const nameOf = ({ year }: YearFigures) => String(toBuddhistYear(year));
 
 /** The unit, which no line tears: browsers end one at a word of the dictionary. */
-const MILLIONS = 'ล้าน\u2060บาท';
+const MILLIONS = 'ล้านบาท';
 
 /** Returns `2,948.2`, of baht as on the wire. */
 function millions(baht: string): string {
