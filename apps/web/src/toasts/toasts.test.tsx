@@ -52,3 +52,14 @@ test('[LAY-04] what takes the focus says that it was done: the message beside it
   act(() => notify.beside('ส่งคำขอแล้ว'));
   expect(screen.getByText('ส่งคำขอแล้ว').closest('[aria-live]')?.ariaLive).toBe('off');
 });
+
+test('[LAY-04] in a low window the next message waits until the first is gone', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-height: 30rem)' }));
+  render(<Toasts />);
+  act(() => notify.success('คัดลอกลิงก์แล้ว'));
+  act(() => notify.success('บันทึกแล้ว'));
+  expect(toastTexts()).toEqual(['คัดลอกลิงก์แล้วปิดข้อความ']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความ' })));
+  expect(toastTexts()).toEqual(['บันทึกแล้วปิดข้อความ']);
+  vi.unstubAllGlobals();
+});

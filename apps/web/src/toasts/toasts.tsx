@@ -87,6 +87,9 @@ function show(toast: Toast): void {
   else push(render, { type: tone, autoClose: ms, toastId: id });
 }
 
+/** Two messages would cover a low window: there the next waits until the first is gone. */
+const isLow = () => globalThis.matchMedia?.('(max-height: 30rem)').matches ?? false;
+
 /**
  * The toast area of every page, a live region that exists before the first message. A message stays while the mouse is
  * over it, and all stay while one has the focus.
@@ -111,7 +114,7 @@ export default function Toasts() {
           customProgressBar
           transition={Still}
           newestOnTop
-          limit={5}
+          limit={isLow() ? 1 : 5}
           className={[styles.area, isAtFoot && styles.atHead].filter(Boolean).join(' ')}
           toastClassName={styles.toast ?? ''}
         />
