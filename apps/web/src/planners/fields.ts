@@ -1,6 +1,6 @@
 import { isDay } from '@coop/finance/calendar';
 import { readTyped } from '@coop/format/text/thai-text';
-import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from './typed.ts';
+import { bahtWithin, parseTypedCount, rateUpTo, toTyped, wholeBaht } from './typed.ts';
 
 // A planner is a table of its fields. The form, what is wrong, the link that keeps what was typed and its names are
 // read from the table.
@@ -51,7 +51,7 @@ interface Amount {
   /** Satang, both included. */
   readonly least: number;
   readonly most: number;
-  readonly wrong: (limit: string) => string;
+  readonly wrong: (most: string, least: string) => string;
   readonly optional?: boolean;
 }
 
@@ -60,12 +60,19 @@ export const bahtField = (label: string, { least, most, wrong, optional }: Amoun
     'baht',
     label,
     (text) => bahtWithin(text, least, most) !== undefined,
-    wrong(wholeBaht(most)),
+    wrong(wholeBaht(most), toTyped(least)),
     optional,
   );
 
 /** A percentage; its most in hundredths. */
-export const rateField = (label: string, { most, wrong, optional }: Omit<Amount, 'least'>): Field =>
+export const rateField = (
+  label: string,
+  {
+    most,
+    wrong,
+    optional,
+  }: Omit<Amount, 'least' | 'wrong'> & { readonly wrong: (most: string) => string },
+): Field =>
   typedField(
     'rate',
     label,

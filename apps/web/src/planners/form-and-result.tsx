@@ -44,10 +44,7 @@ export function MainFigure({ label, satang, note }: FigureProps & { note: string
 }
 
 interface FormAndResultProps {
-  readonly calculator: Pick<
-    Calculator<never>,
-    'problems' | 'isAnswered' | 'failures' | 'watch' | 'submit'
-  >;
+  readonly calculator: Pick<Calculator<never>, 'isAnswered' | 'failures' | 'watch' | 'submit'>;
   readonly title: string;
   /** Problems of the fields shown. */
   readonly errors: readonly FieldError[];
@@ -58,10 +55,12 @@ interface FormAndResultProps {
   readonly result: { readonly words: string; readonly cards: ReactNode } | undefined;
 }
 
+const OLD = 'ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด';
+
 /** All that is asked, and what comes of it. The result follows every key; the button leads to it, or to what is wrong. */
 export function FormAndResult(props: FormAndResultProps) {
   const { title, errors, fields, figure, result } = props;
-  const { problems, isAnswered, failures, watch, submit } = props.calculator;
+  const { isAnswered, failures, watch, submit } = props.calculator;
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -97,9 +96,9 @@ export function FormAndResult(props: FormAndResultProps) {
           <h2 ref={heading} tabIndex={-1} className="no-print">
             ผลการคำนวณ
           </h2>
-          <Announcement words={result.words} />
-          {!isRight(problems) && (
-            <Band tone="waiting" title="ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด">
+          <Announcement words={isAnswered ? result.words : OLD} />
+          {!isAnswered && (
+            <Band tone="waiting" title={OLD}>
               ผลจะเปลี่ยนเมื่อแก้ไขช่องที่ระบุแล้ว
             </Band>
           )}

@@ -29,17 +29,19 @@ export function LoanFields({ loancal }: { loancal: Loancal }) {
   );
 }
 
-function Product({ loancal: { products, plan, form } }: { loancal: Loancal }) {
+const productOf = ({ products, plan }: Loancal) =>
+  products.find(({ code }) => code === plan.product);
+
+function Product({ loancal }: { loancal: Loancal }) {
+  const { products, plan, form } = loancal;
   if (products.length === 0) return null;
-  const product = products.find(({ code }) => code === plan.product);
+  const product = productOf(loancal);
   return (
     <SelectField
       id={fieldId(FORM, 'product')}
       label={form.fields.product.label}
       hint={
-        product
-          ? `อัตรา ${rateText(product, plan.on)}\u00a0% ต่อปี ผ่อนได้ ${product.terms.join(', ')}\u00a0งวด`
-          : 'กำหนดอัตราดอกเบี้ยและวิธีปัดเศษเอง'
+        product ? `อัตรา ${rateText(product, plan.on)}\u00a0% ต่อปี` : 'กำหนดอัตราดอกเบี้ยและวิธีปัดเศษเอง'
       }
       value={product ? plan.product : ''}
       options={[
@@ -54,6 +56,7 @@ function Product({ loancal: { products, plan, form } }: { loancal: Loancal }) {
 function Basics({ loancal }: { loancal: Loancal }) {
   const { form } = loancal;
   const { method, given } = form.inputs;
+  const product = productOf(loancal);
   return (
     <>
       <Product loancal={loancal} />
@@ -69,7 +72,11 @@ function Basics({ loancal }: { loancal: Loancal }) {
       />
       <PlannerField form={form} name="given">
         {given === 'instalments' ? (
-          <PlannerField form={form} name="instalments" />
+          <PlannerField
+            form={form}
+            name="instalments"
+            hint={product && `${product.name}ผ่อนได้ ${product.terms.join(', ')}\u00a0งวด`}
+          />
         ) : (
           <PlannerField form={form} name="instalment" label={text.instalmentOf[method]} />
         )}

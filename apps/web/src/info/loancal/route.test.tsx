@@ -150,6 +150,10 @@ test('[PUB-21] what is wrong is said at its field, not while it is typed, and th
   await user.clear(amount);
   await user.type(amount, 'แสน');
   expect(amount.getAttribute('aria-invalid')).toBeNull();
+  const old = 'ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด';
+  screen.getByText(old);
+  // And is heard in place of the sentence of the last result.
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(old), { timeout: 3_000 });
   await user.clear(field('จำนวนงวด (เดือน)'));
   await user.paste('361');
   expect(amount.getAttribute('aria-invalid')).toBe('true');
@@ -162,11 +166,10 @@ test('[PUB-21] what is wrong is said at its field, not while it is typed, and th
       .getAllByRole('link')
       .map((element) => element.textContent),
   ).toEqual([
-    'กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน 100,000,000 บาท เช่น 500,000',
+    'กรอกจำนวนเงินเป็นตัวเลข 1 ถึง 100,000,000\u00a0บาท เช่น 500,000',
     'กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง 360',
   ]);
   expect(document.title).toMatch(/^ผิดพลาด: คำนวณเงินกู้ - /);
-  screen.getByText('ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด');
   expect(each('งวดแรกจ่าย')).toBe('2,141.10 บาท');
   expect(amount.value).toBe('แสน');
 });
