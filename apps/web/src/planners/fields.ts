@@ -51,7 +51,7 @@ interface Amount {
   /** Satang, both included. */
   readonly least: number;
   readonly most: number;
-  readonly wrong: (most: string, least: string) => string;
+  readonly wrong: (maximum: string, minimum: string) => string;
   readonly optional?: boolean;
 }
 
@@ -71,7 +71,7 @@ export const rateField = (
     most,
     wrong,
     optional,
-  }: Omit<Amount, 'least' | 'wrong'> & { readonly wrong: (most: string) => string },
+  }: Omit<Amount, 'least' | 'wrong'> & { readonly wrong: (maximum: string) => string },
 ): Field =>
   typedField(
     'rate',

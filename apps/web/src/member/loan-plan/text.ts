@@ -28,8 +28,8 @@ export const text = {
   say: (month: string, sooner: string) => `แผนนี้ผ่อนหมด ${month} เร็วขึ้น ${sooner} เดือน`,
   compare: 'เทียบแผน',
   problems: {
-    amount: (most: string, least: string) =>
-      `กรอกจำนวนเงินเป็นตัวเลข ${least} ถึง ${most}\u00a0บาท เช่น 10,000`,
+    amount: (maximum: string, minimum: string) =>
+      `กรอกจำนวนเงินเป็นตัวเลข ${minimum} ถึง ${maximum}\u00a0บาท เช่น 10,000`,
     day: 'กรอกวัน เดือน และปี พ.ศ. ให้ครบ',
     past: (day: string) => `เลือกวันที่ตั้งแต่ ${day} เป็นต้นไป`,
     late: (day: string) => `ต้องไม่เกินงวดสุดท้าย ${day}`,

@@ -30,8 +30,8 @@ export const text = {
 
   /** Problems of inputs. */
   problems: {
-    amount: (most: string, least: string) =>
-      `กรอกจำนวนเงินเป็นตัวเลข ${least} ถึง ${most}\u00a0บาท เช่น 500,000`,
+    amount: (maximum: string, minimum: string) =>
+      `กรอกจำนวนเงินเป็นตัวเลข ${minimum} ถึง ${maximum}\u00a0บาท เช่น 500,000`,
     rate: (limit: string) => `กรอกอัตราดอกเบี้ยเป็นตัวเลข 0 ถึง ${limit} เช่น 5.75`,
     day: 'กรอกวัน เดือน และปี พ.ศ. ให้ครบ',
     beforePayout: 'วันที่นี้ต้องไม่อยู่ก่อนวันที่รับเงินกู้',
