@@ -43,7 +43,7 @@ test('[ABI-02] a new instalment that is too high says how much is missing', asyn
 
 test('[ABI-02] who has no salary is told whom to ask', async () => {
   await openScreen(Borrow, { member: '00010', at: path });
-  expect(await screen.findByText('ไม่มีเงินเดือนในทะเบียนของท่าน')).toBeDefined();
+  expect(await screen.findByText('สหกรณ์ไม่มีตัวเลขรายได้ต่อเดือนของท่าน')).toBeDefined();
 });
 
 test('[ABI-02][ABI-14] each product says how much, and which condition stands in the way and by how much', async () => {

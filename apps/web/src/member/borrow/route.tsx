@@ -99,8 +99,9 @@ function Checked({ info, period, typed }: CheckedProps) {
   const feed = useFeed('memberKepShow', isAsked ? { body: { recv_period: period } } : undefined);
   if (salarySatang <= 0) {
     return (
-      <EmptyCard title="ไม่มีเงินเดือนในทะเบียนของท่าน">
-        การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์
+      // Of a pensioner, too, who reads no word of a salary.
+      <EmptyCard title="สหกรณ์ไม่มีตัวเลขรายได้ต่อเดือนของท่าน">
+        จึงคำนวณเงินที่เหลือหลังหักให้ไม่ได้ กรุณาสอบถามเจ้าหน้าที่ก่อนยื่นกู้
       </EmptyCard>
     );
   }
