@@ -13,8 +13,8 @@ const web = new URL('../apps/web/', import.meta.url);
 const PAGES = [
   { path: '/home', script: 155 },
   { path: '/show/103', script: 155 },
-  { path: '/member/logon', script: 172 },
-  { path: '/member/share', as: 'member', script: 278, requests: 42 },
+  { path: '/member/logon', script: 150 },
+  { path: '/member/share', as: 'member', script: 278, requests: 43 },
   { path: '/loancal', script: 252 },
   { path: '/election', script: 232 },
 ];

@@ -27,13 +27,15 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
-        // Files are split by route. Beside that: the libraries of every page, what the ways in begin with, what eight
-        // share, and the client. The first that names a module takes it, with all that it imports.
+        // Files are split by route. Beside that: the libraries of every page, what 65 files share, what the ways
+        // in begin with, what eight share, and the client. The first that names a module takes it, with all that it
+        // imports.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/(react-router|@tanstack)\// },
             { name: 'start', test: /web\/src\/first-paint\/start\.tsx$/ },
+            { name: 'common', test: /web\/src|packages/, minShareCount: 65 },
             {
               name: 'public',
               test: /web\/src\/(routes\/layouts\/info|info\/(home|show)\/route)\.tsx$/,
