@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Settings } from './environment.ts';
 import { decodable } from './pages/address.ts';
+import { beginsSocket } from './proxy/backend-paths.ts';
 import { STALLED_MS } from './proxy/proxy.ts';
 import { answerNumbers, numbering } from './trace/trace.ts';
 
@@ -16,7 +17,12 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 180_000;
 const IDLE_MS = 120_000;
 
-const HTTP = { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 };
+const HTTP = {
+  headersTimeout: HEADERS_MS,
+  connectionsCheckingInterval: 5_000,
+  // Otherwise the proxy takes each upgrade for a socket, and leaves those of calls without an answer.
+  shouldUpgradeCallback: beginsSocket,
+};
 
 export interface OpenOptions {
   readonly headers: Readonly<Record<string, string>>;

@@ -1,8 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The backend's paths, as every deployment has them. */
 export const BACKEND_PATHS: readonly string[] = ['/api/*', '/admin', '/admin/*', '/mediafiles/*'];
 
 /** Address of the backend's sockets. */
 export const SOCKET_PREFIX = '/app';
+
+/** Tells whether a request begins a socket. Any other protocol that a client offers is not taken: the call is answered. */
+export const beginsSocket = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  url?.startsWith(`${SOCKET_PREFIX}/`) === true;
 
 /**
  * Paths of the mock only: no pages, and passed on only where the deployment says so, lest a backend pass for a mock.

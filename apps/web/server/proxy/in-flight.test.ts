@@ -68,6 +68,19 @@ test.each([
   },
 );
 
+test.each(['h2c', 'websocket'])(
+  '[WEB-05][REAL-06] a call that offers %s is answered, and counts as any other',
+  async (protocol) => {
+    const { url } = await startBehindProxy();
+    const offer = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\n\r\n`;
+    const socket = await send(url, '198.51.100.6', 'GET /api/x', offer);
+    const [chunk] = await once(socket.resume(), 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /);
+    await times(32, () => send(url, '198.51.100.6', 'GET /api/download', offer));
+    await expect.poll(() => statusFor(url, '198.51.100.6')).toEqual([503, '10']);
+  },
+);
+
 test('[WEB-05][REAL-06] the addresses of one household are one visitor', async () => {
   const { url } = await startBehindProxy();
   await times(32, (no) => sendHalf(url, `2001:db8:1:2::${no + 1}`));

@@ -1,5 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { beginsSocket } from './backend-paths.ts';
 import { answerTooMany } from './failures.ts';
 
 /** Of all connections to the backend a sixteenth: what a household or an office asks for at the same moment. */
@@ -9,9 +10,8 @@ const MOST_OF_ONE_VISITOR = 32;
 export function limitCallsInFlight(app: FastifyInstance): void {
   const byVisitor = new Map<string, number>();
   app.addHook('onRequest', (request, reply, done) => {
-    const { method, raw } = request;
     // A socket takes no connection of the calls.
-    if (raw.headers.upgrade && method === 'GET') return done();
+    if (beginsSocket(request.raw)) return done();
     const visitor = normalizeIP(request.ip);
     const open = byVisitor.get(visitor) ?? 0;
     if (open >= MOST_OF_ONE_VISITOR) return answerTooMany(reply);
