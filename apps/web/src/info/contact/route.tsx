@@ -59,11 +59,11 @@ export function Component() {
       <Card title="โทรศัพท์และที่อยู่">
         <ContactFacts />
         <p className="no-print">
-          <PhoneButton>{(phone) => `โทรหาสหกรณ์ ${phone}`}</PhoneButton>
+          <PhoneButton>{(phone) => `โทร ${phone}`}</PhoneButton>
         </p>
       </Card>
       {html && (
-        <Card title="เวลาทำการและฝ่ายงาน">
+        <Card title="เวลาทำการ">
           <RichText html={html} className="prose" />
         </Card>
       )}
