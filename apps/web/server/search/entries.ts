@@ -1,5 +1,6 @@
 import { ADDRESSES, type Path } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
+import type { CalendarDay } from '@coop/contracts/info/calendar';
 import type { HomeRates, TopicRow } from '@coop/contracts/info/topic';
 import { plainText } from '@coop/format/text/truncate';
 import { categoryWords } from '../../src/posts/text.ts';
@@ -55,6 +56,8 @@ export interface Feeds {
   /** Lists, threads and pages. */
   readonly others: readonly Entry[];
   readonly rates: HomeRates | undefined;
+  /** Of the calendar, where the backend has it. */
+  readonly days: readonly CalendarDay[];
   readonly closed: string | undefined;
   readonly isIncomplete: boolean;
 }
@@ -119,7 +122,7 @@ const KNOWN = ['organization'];
  * Reads every public feed, one list after the other, so that visitors' calls come first. A list that fails is left out.
  * @throws ApiError if no menu and no first page come
  */
-export async function readFeeds(client: Client): Promise<Feeds> {
+export async function readFeeds(client: Client, empty: readonly string[] = []): Promise<Feeds> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
   const named = [
     ...linkedPages(menu).flatMap((path) => categoryAt(path) ?? []),
@@ -130,6 +133,9 @@ export async function readFeeds(client: Client): Promise<Feeds> {
   for (const category of new Set(named)) {
     lists.push(...(await Promise.allSettled([topicsOf(client, category)])));
   }
+  const calendar = empty.includes('/calendar')
+    ? undefined
+    : await client('infoCalendarList', {}).catch(() => undefined);
   const posts = await Promise.allSettled([threadsOf(client), demandsOf(client)]);
   const read = lists.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const announced = [plainText(menu.marquee?.[0]?.Note ?? ''), home.announcement?.title ?? ''];
@@ -141,6 +147,7 @@ export async function readFeeds(client: Client): Promise<Feeds> {
       ...posts.flatMap((post) => (post.status === 'fulfilled' ? post.value : [])),
     ],
     rates: home.rates,
+    days: calendar?.days ?? [],
     closed: announced.find((text) => CLOSED.test(text)),
     isIncomplete: [...lists, ...posts].some(({ status }) => status === 'rejected'),
   };

@@ -149,6 +149,14 @@ describe('[VIS-01] common questions are told', () => {
     expect(rates.map(({ name, rate }) => [name, rate])).toEqual([['เงินกู้สามัญ', '5.50']]);
   });
 
+  test.each([
+    ['จ่ายปันผลวันไหน', 'PAID', '2027-02-01'],
+    ['วันจ่ายเงินกู้', 'PAYOUT', '2026-11-27'],
+    ['วันสุดท้ายส่งเอกสารกู้', 'PAPERS', '2026-12-01'],
+  ])('with the next day of the calendar: %s', (q, kind, date) => {
+    expect(find({ q, page: 1 }).days[0]).toMatchObject({ kind, date });
+  });
+
   test('with the newest form as a file, and the announced closed days', () => {
     const { form } = find({ q: 'แบบฟอร์มกู้สามัญ', page: 1 });
     expect(form?.title).toBe('คำขอกู้เงินสามัญ ฉบับปี 2569');

@@ -1,5 +1,6 @@
+import type { CalendarDay } from '@coop/contracts/info/calendar';
 import { yearBEOf } from '@coop/format/thai-date';
-import type { Found, FoundCategory, Hit, HitLink, Question } from '../../src/site/found.ts';
+import type { Asked, Found, FoundCategory, Hit, HitLink, Question } from '../../src/site/found.ts';
 import type { Entry, Feeds } from './entries.ts';
 import { openMatch } from './match.ts';
 import { openSpelling } from './spelling.ts';
@@ -52,6 +53,13 @@ function ratesOf({ rates }: Feeds, { typed, ideas }: Asking) {
   return scored.filter(({ score }) => score === best).map(({ loan }) => loan);
 }
 
+/** Returns what question a day of the calendar answers. */
+function questionOfDay({ kind, title }: CalendarDay): Asked | undefined {
+  if (kind === 'PAYOUT') return 'payday';
+  if (kind === 'PAPERS') return 'deadline';
+  return kind === 'PAID' && title.includes('ปันผล') ? 'dividend' : undefined;
+}
+
 /** Returns what the site itself knows to a common question. */
 function answersTo(asking: Asking, feeds: Feeds, all: readonly Entry[]) {
   const asks = new Set(asking.asked);
@@ -60,6 +68,10 @@ function answersTo(asking: Asking, feeds: Feeds, all: readonly Entry[]) {
   return {
     asked: asking.asked,
     rates: asks.has('rate') ? ratesOf(feeds, asking) : [],
+    days: feeds.days.filter((day) => {
+      const question = questionOfDay(day);
+      return question !== undefined && asks.has(question);
+    }),
     ...(asks.has('dividend') && feeds.rates && { dividend: feeds.rates.dividend }),
     ...(asks.has('closed') && feeds.closed && { closed: feeds.closed }),
     ...(form && { form: { ...linkOf(form), file: form.file, size: form.size } }),

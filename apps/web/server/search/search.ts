@@ -81,7 +81,7 @@ function openWorlds() {
       const newest = await newestOf(client);
       const names = empty.join();
       if (before?.newest === newest && before.empty === names) return { ...before };
-      const feeds = await readFeeds(client);
+      const feeds = await readFeeds(client, empty);
       const entries = entriesOf(feeds, ({ summary }) => summary, empty);
       return { newest, empty: names, find: await buildIndex(feeds, entries) };
     },
@@ -109,7 +109,7 @@ export function openSearch({ site, clientFor, timeoutMs }: SearchOptions): Searc
   });
 
   async function make(name: string, { client, empty }: Source): Promise<Index> {
-    const feeds = await readFeeds(client);
+    const feeds = await readFeeds(client, empty);
     const ownTexts = texts.get(name) ?? openTexts(client);
     texts.set(name, ownTexts);
     void ownTexts.read(feeds).then(async (hasRead) => {

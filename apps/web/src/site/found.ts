@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@coop/contracts/info/calendar';
 import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 
 // What the web server answers at /search.json. It is this portal's own, and no call of a backend.
@@ -57,6 +58,8 @@ export interface Found {
   readonly asked: readonly Asked[];
   readonly rates: readonly ProductRate[];
   readonly dividend?: HomeRates['dividend'];
+  /** The days of the calendar that are asked for, the next first. */
+  readonly days: readonly CalendarDay[];
   readonly form?: FoundForm;
   /** The announcement of closed days, as text. */
   readonly closed?: string;

@@ -1,7 +1,7 @@
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { acrossElements } from '../../testing/read.ts';
+import { acrossElements, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -58,4 +58,15 @@ test('[VIS-03] a cooperative that names no products has none, and not another’
   await open('', { site: {} as typeof site });
   expect(screen.getByText(acrossElements('สหกรณ์ยังไม่ได้เผยแพร่รายละเอียดเงินกู้ในหน้านี้'))).toBeDefined();
   expect(screen.queryByText('เงินกู้สามัญ')).toBeNull();
+});
+
+test('[VIS-03] the next pay day is that of the calendar: a Sunday moves it', async () => {
+  await openScreen(Loans, {
+    at: '/loans',
+    site: { ...site, publishes: ['calendar'] },
+    before: ({ clock }) => clock.set(Date.parse('2026-12-20T09:00:00+07:00')),
+  });
+  await expect
+    .poll(() => textOf(screen.getByText(/^วันจ่ายเงินกู้ครั้งถัดไป/)))
+    .toBe('วันจ่ายเงินกู้ครั้งถัดไป 28 ธันวาคม 2569');
 });

@@ -1,5 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
+import type { SiteConfig } from '@coop/contracts/site';
 import { nextDayOfMonth } from '@coop/finance/calendar';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { readTyped } from '@coop/format/text/thai-text';
@@ -11,13 +12,16 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { TextField } from '@coop/ui/text-field';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, type LoaderFunction, useSearchParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
+import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { lentProducts } from '../../site/lent-products.ts';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
+import { nextDayIn } from '../../site/next-day.ts';
 import { paths } from '../../site/paths.ts';
 import { salariesOf, salaryWords } from '../../site/salary-multiples.ts';
 import { useSite } from '../../site/site.tsx';
@@ -28,6 +32,14 @@ import { guarantorWords, type Instalment, instalmentOf, rateText, termWords } fr
 
 const TITLE = titleOf('/loans');
 const MOST_SATANG = 100_000_000_00;
+
+const hasCalendar = ({ publishes }: Pick<SiteConfig, 'publishes'>) =>
+  publishes?.includes('calendar') ?? false;
+
+export const loader: LoaderFunction = ({ context }) => {
+  const { site, ask } = context.get(pageContext);
+  return hasCalendar(site) ? ask('infoCalendarList', {}, { quiet: true }) : undefined;
+};
 
 /** The sum in the address; undefined where none or no sum is there. */
 function amountIn(params: URLSearchParams): number | undefined {
@@ -67,7 +79,12 @@ function Products({ products }: { products: readonly LoanProductConfig[] }) {
   const laws = useByLaws();
   const amount = amountIn(params);
   const typed = params.get('amount') ?? '';
-  const payday = nextDayOfMonth(today, laws.loans.payout_days);
+  const calendar = useFeed('infoCalendarList', hasCalendar(useSite()) ? {} : undefined, {
+    quiet: true,
+  }).data;
+  const payday =
+    nextDayIn(calendar?.days ?? [], 'PAYOUT', today) ??
+    nextDayOfMonth(today, laws.loans.payout_days);
   return (
     <>
       {payday && (
@@ -84,7 +101,11 @@ function Products({ products }: { products: readonly LoanProductConfig[] }) {
           autoComplete="off"
           placeholder="เช่น 200,000"
           defaultValue={amount === undefined ? typed : formatSatang(amount).replace(/\.00$/, '')}
-          error={typed && amount === undefined ? 'กรุณากรอกจำนวนเงินเป็นตัวเลข' : undefined}
+          error={
+            typed && amount === undefined
+              ? text.problems.amount(formatCount(MOST_SATANG / 100), '1')
+              : undefined
+          }
         />
         <Button type="submit" variant="primary">
           ดูค่างวด

@@ -1,4 +1,5 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
+import type { CalendarDay } from '@coop/contracts/info/calendar';
 import { nextDayOfMonth, nextDayOfYear } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { bangkokDate, formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
@@ -10,6 +11,7 @@ import { fileSize } from '../../posts/file-size.ts';
 import { useByLaws } from '../../site/by-laws.ts';
 import type { Asked, Found } from '../../site/found.ts';
 import { PhoneLink } from '../../site/links/phone-link.tsx';
+import { nextDayIn } from '../../site/next-day.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
@@ -83,8 +85,15 @@ function Dividend({ dividend, paidOn }: DividendProps) {
   );
 }
 
-/** The days by which something must be sent in, the next one first. */
-function deadlinesOf({ welfare, confirmation }: KnownByLaws, today: string) {
+/** The days by which something must be sent in, the next one first: of the calendar, else of the by-laws. */
+function deadlinesOf(
+  days: readonly CalendarDay[],
+  { welfare, confirmation }: KnownByLaws,
+  today: string,
+) {
+  const papers = days.filter(({ kind, date }) => kind === 'PAPERS' && date >= today);
+  const byTitle = [...Map.groupBy(papers, ({ title }) => title.replace(/^วันสุดท้ายที่/, ''))];
+  if (papers.length > 0) return byTitle.map(([name, [next]]) => ({ name, on: next?.date ?? '' }));
   const rounds = welfare.kinds.flatMap(({ name, closes_on }) =>
     closes_on === undefined ? [] : [{ name: `ยื่นขอ${name}`, on: nextDayOfYear(today, closes_on) }],
   );
@@ -92,11 +101,16 @@ function deadlinesOf({ welfare, confirmation }: KnownByLaws, today: string) {
   return [...rounds, confirm].sort((a, b) => (a.on < b.on ? -1 : 1));
 }
 
-function Deadlines({ today }: { today: string }) {
+interface DaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly today: string;
+}
+
+function Deadlines({ days, today }: DaysProps) {
   return (
     <Answer title="วันสุดท้ายที่รับเรื่อง">
       <dl className={styles.facts}>
-        {deadlinesOf(useByLaws(), today).map(({ name, on }) => (
+        {deadlinesOf(days, useByLaws(), today).map(({ name, on }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{joinFigures(formatThaiDate(on, 'long'))}</dd>
@@ -107,9 +121,9 @@ function Deadlines({ today }: { today: string }) {
   );
 }
 
-function PayDay({ today }: { today: string }) {
+function PayDay({ days, today }: DaysProps) {
   const { payout_days } = useByLaws().loans;
-  const next = nextDayOfMonth(today, payout_days);
+  const next = nextDayIn(days, 'PAYOUT', today) ?? nextDayOfMonth(today, payout_days);
   if (!next) return null;
   return (
     <Answer title="วันจ่ายเงินกู้">
@@ -138,16 +152,20 @@ function Phone() {
 export function Answers({ found }: { found: Found }) {
   const today = bangkokDate(useNow());
   const { dividend } = useByLaws();
+  const { days } = found;
   const asks = (text: Asked) => found.asked.includes(text);
   return (
     <div className={styles.answers}>
       {found.form && <Form form={found.form} />}
       {asks('rate') && found.rates.length > 0 && <Rates rates={found.rates} />}
       {found.dividend && (
-        <Dividend dividend={found.dividend} paidOn={nextDayOfYear(today, dividend.paid_on)} />
+        <Dividend
+          dividend={found.dividend}
+          paidOn={nextDayIn(days, 'PAID', today) ?? nextDayOfYear(today, dividend.paid_on)}
+        />
       )}
-      {asks('payday') && <PayDay today={today} />}
-      {asks('deadline') && <Deadlines today={today} />}
+      {asks('payday') && <PayDay days={days} today={today} />}
+      {asks('deadline') && <Deadlines days={days} today={today} />}
       {asks('phone') && <Phone />}
       {found.closed && (
         <Answer title="วันปิดทำการ">

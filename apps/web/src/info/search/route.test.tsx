@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Found } from '../../site/found.ts';
+import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Search } from './route.tsx';
 
@@ -27,6 +28,7 @@ const FOUND: Found = {
   ],
   yearsBE: [2569, 2568],
   asked: [],
+  days: [],
   rates: [],
   isIncomplete: false,
 };
@@ -137,4 +139,22 @@ test('[VIS-01] without words there is a field, and nothing is asked', async () =
   expect(screen.getByRole('searchbox', { name: 'คำที่ต้องการค้นหา' })).toBeDefined();
   expect(screen.queryByRole('status')).toBeNull();
   expect(queries).toEqual([]);
+});
+
+test('[VIS-01] the days of an answer are those of the calendar', async () => {
+  const days = [
+    { day_id: '1', kind: 'PAPERS', title: 'วันสุดท้ายที่รับเรื่องเข้าคณะกรรมการ', date: '2026-11-19' },
+    { day_id: '2', kind: 'PAPERS', title: 'วันสุดท้ายที่รับเรื่องเข้าคณะกรรมการ', date: '2026-12-01' },
+    { day_id: '3', kind: 'PAYOUT', title: 'จ่ายเงินกู้', date: '2026-12-28' },
+    { day_id: '4', kind: 'PAID', title: 'จ่ายเงินปันผล', date: '2027-02-01' },
+  ] as const;
+  const dividend = { year: 2025, dividend_rate: '5.25', refund_rate: '12.00', since: '2026-01-25' };
+  answers({ asked: ['payday', 'deadline', 'dividend'], days, dividend });
+  await open('q=ถาม');
+  expect(textOf(await answer('วันจ่ายเงินกู้'))).toContain('ครั้งถัดไป 28 ธันวาคม 2569');
+  expect(textOf(await answer('วันสุดท้ายที่รับเรื่อง'))).toBe(
+    'วันสุดท้ายที่รับเรื่องรับเรื่องเข้าคณะกรรมการ1 ธันวาคม 2569',
+  );
+  const paid = await answer('เงินปันผลและเฉลี่ยคืน ปี 2568');
+  expect(textOf(paid)).toContain('วันจ่ายครั้งถัดไป1 กุมภาพันธ์ 2570');
 });
