@@ -48,11 +48,15 @@ test('[VIS-03] one’s own sum has its instalment under each product, or why it 
   expect(way.getAttribute('href')).toBe('/loancal?product=02&amount=200000.00');
 });
 
-test('[VIS-03] what is no sum is said at the field', async () => {
-  await open('?amount=abc');
-  expect(screen.getByText('กรุณากรอกจำนวนเงินเป็นตัวเลข')).toBeDefined();
-  expect(screen.getByRole('heading', { level: 2, name: 'เงินกู้สามัญ' })).toBeDefined();
-});
+test.each(['abc', '0', '9999999999'])(
+  '[VIS-03] what is no sum to lend is said at the field: %s',
+  async (typed) => {
+    await open(`?amount=${typed}`);
+    const reason = 'กรอกจำนวนเงินเป็นตัวเลข 1 ถึง 100,000,000 บาท เช่น 500,000';
+    expect(screen.getByText(acrossElements(reason))).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'เงินกู้สามัญ' })).toBeDefined();
+  },
+);
 
 test('[VIS-03] a cooperative that names no products has none, and not another’s', async () => {
   await open('', { site: {} as typeof site });

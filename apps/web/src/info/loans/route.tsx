@@ -17,6 +17,7 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PageEnd } from '../../page/page-end.tsx';
+import { text } from '../../planners/loan/text.ts';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { lentProducts } from '../../site/lent-products.ts';
