@@ -22,6 +22,11 @@ export function ByNumber() {
   const check = useRef<HTMLInputElement>(null);
   const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<{ number?: string; check?: string }>({});
+  const change = () => {
+    if (answer.is === 'paper') setTries(0);
+    // What stands there would be taken for what is said of another paper.
+    forget();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = typedIn(number.current);
@@ -48,8 +53,7 @@ export function ByNumber() {
         method="post"
         noValidate
         onSubmit={submit}
-        // What stands there would be taken for what is said of another paper.
-        onChange={forget}
+        onChange={change}
         className={`${posts.form} needs-scripts`}
       >
         <TextField

@@ -103,6 +103,7 @@ test('[ABI-07] what is said of one paper does not stay beside the number of anot
         endpoint: 'infoVerifyShow',
         status: 200,
         body: { ...PAPER, state: 'ใช้ได้' },
+        times: 1,
       }),
   });
   await user.type(screen.getByLabelText('เลขที่เอกสาร'), PAPER.number);
@@ -111,6 +112,9 @@ test('[ABI-07] what is said of one paper does not stay beside the number of anot
   await screen.findByText('เอกสารนี้เป็นของจริงและยังใช้ได้');
   await user.type(screen.getByLabelText('เลขที่เอกสาร'), '2');
   expect(screen.queryByText('เอกสารนี้เป็นของจริงและยังใช้ได้')).toBeNull();
+  // And is another paper's first try.
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  await screen.findByText('ยังไม่พบเอกสารนี้');
 });
 
 test('[ABI-07] the device accepts every genuine and refuses every altered document', () => {
