@@ -19,6 +19,8 @@ test.each([
   ['เจ้าหน้าที่สหกรณ์', true],
   ['ฝ่ายสินเชื่อ', true],
   ['ADMIN', true],
+  ['สอ.ครูตัวอย่าง', true],
+  ['ส.อ. สมชาย', false],
   ['สมาชิกสหกรณ์', false],
   ['ครูหน่อย', false],
 ])('[PUB-17] whether “%s” is a name of the cooperative: %s', (name, isSo) => {

@@ -19,7 +19,7 @@ export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
 /** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
 const OFFICIAL =
-  /สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op/i;
+  /สหกรณ์|^\s*สอ\.|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op/i;
 /**
  * Tells whether a name is one of the cooperative, its offices or departments, which no visitor may take; a member may call
  * oneself that.
