@@ -2,6 +2,7 @@ import type { ByLawChanges } from '@coop/contracts/by-laws/by-law-changes';
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
+import { BANK_ACCOUNTS } from '@coop/cooperative/rules/bank-accounts';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import { lastApprovedYear } from '@coop/cooperative/rules/dividend-rates';
@@ -27,6 +28,12 @@ export const demoSite: SiteConfig = {
   slogan: 'ออมวันละนิด มั่นคงไปด้วยกัน',
   email: COOPERATIVE.email,
   phone: COOPERATIVE.phone,
+  departments: COOPERATIVE.sections.map(({ name, extension, email }) => ({
+    name,
+    phone: `${COOPERATIVE.phone} ต่อ ${extension}`,
+    email,
+  })),
+  accounts: BANK_ACCOUNTS,
   privacy_contact: COOPERATIVE.privacyContact,
   texts: {
     privacy: '/texts/privacy.json',

@@ -3,6 +3,7 @@ import { ByLawChanges } from './by-laws/by-law-changes.ts';
 import { SiteTexts } from './site-text.ts';
 
 const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
+const Words = z.string().check(z.minLength(1));
 const SlipSite = z.strictObject({ audience: z.string(), url: Url });
 
 /**
@@ -29,6 +30,14 @@ export const SiteConfig = z.object({
   phone: z.optional(z.string()),
   /** The cooperative's number as a biller of PromptPay, 15 digits: payments then show the Thai QR of all banks. */
   biller: z.optional(z.string().check(z.regex(/^\d{15}$/))),
+  /** Departments and how each is reached, for the page of contacts. */
+  departments: z.optional(
+    z.array(
+      z.object({ name: Words, phone: z.optional(z.string()), email: z.optional(z.string()) }),
+    ),
+  ),
+  /** Bank accounts into which anybody may pay, for the page of contacts. */
+  accounts: z.optional(z.array(z.object({ bank: Words, account_no: Words, account_name: Words }))),
   /** Contact for personal data: the data protection officer, or who does that work. */
   privacy_contact: z.optional(
     z.object({

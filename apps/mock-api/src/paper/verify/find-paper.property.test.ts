@@ -159,7 +159,7 @@ test.each<[string, (number: string) => string]>([
   ['with a dash for each sign between digits', (number) => number.replace(/(?<=\d)\/(?=\d)/g, '-')],
   [
     'without the only sign between its digits',
-    (number) => number.replace(/^(\P{N}*\d+)-(\d+)$/u, '$1$2'),
+    (number) => number.replace(/^(\P{N}*\d+)[-/](\d+)$/u, '$1$2'),
   ],
   ['with the words that stand before it', (number) => `เลขที่ ${number}`],
   ['without the letter of a demand', (number) => number.replace(/^D/, '')],

@@ -95,9 +95,13 @@ const LENGTHS = [4, 5];
 /** The same number with its signs as they are typed, as dashes, with a slash for the first, or where there were none. */
 function divided(number: string): string[] {
   const dashed = number.replace(SIGNS, '-');
-  const parts = FIRST_PARTS.map((first) =>
-    number.replace(UNDIVIDED, (whole, before: string, digits: string) =>
-      digits.length > first ? `${before}${digits.slice(0, first)}-${digits.slice(first)}` : whole,
+  const parts = FIRST_PARTS.flatMap((first) =>
+    ['-', '/'].map((sign) =>
+      number.replace(UNDIVIDED, (whole, before: string, digits: string) =>
+        digits.length > first
+          ? before + digits.slice(0, first) + sign + digits.slice(first)
+          : whole,
+      ),
     ),
   );
   return [number, dashed, dashed.replace('-', '/'), ...parts];

@@ -1,12 +1,12 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
 import type { ArrearsPayment } from '@coop/contracts/member/payments';
-import { keyed } from '@coop/format/keyed';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { QrCode } from '../../documents/papers/qr-code.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { whose } from '../../session/whose.ts';
+import { AccountFacts } from '../../site/account-facts.tsx';
 import { PhoneButton } from '../../site/links/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { PrintButton } from '../../tables/print-button.tsx';
@@ -72,14 +72,7 @@ function ByQr({ payment }: { payment: ArrearsPayment }) {
 function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
   return (
     <Card title="โอนเข้าบัญชีสหกรณ์">
-      <Facts
-        rows={keyed(accounts, (row) => row.account_no).map(([, account]) => [
-          account.bank,
-          <span className="nowrap">{account.account_no}</span>,
-        ])}
-      />
-      <p className="note">{accounts[0]?.account_name}</p>
-      <p className="note">โอนแล้วโปรดแจ้งสหกรณ์พร้อมเลขทะเบียน เพื่อบันทึกยอดให้ถูกคน</p>
+      <AccountFacts accounts={accounts} />
     </Card>
   );
 }

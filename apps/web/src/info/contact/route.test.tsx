@@ -27,3 +27,13 @@ test('[VIS-03] what the cooperative does not name is not there', async () => {
   expect(screen.queryByRole('heading', { name: 'แผนที่และช่องทางออนไลน์' })).toBeNull();
   expect(screen.getByRole('link', { name: 'ถามเจ้าหน้าที่ในกระดานถามตอบ' })).toBeDefined();
 });
+
+test('[VIS-03] departments are called by their extension, and accounts say where one pays in', async () => {
+  const departments = [{ name: 'ฝ่ายการเงิน', phone: '075-123-456 ต่อ 16', email: 'f@coop.example' }];
+  const accounts = [{ bank: 'ธนาคารออมสิน', account_no: '020-1-23', account_name: 'สหกรณ์ตัวอย่าง' }];
+  await openScreen(Contact, { at: '/contact', site: { departments, accounts } });
+  const ring = screen.getByRole('link', { name: '075-123-456 ต่อ 16' });
+  expect(ring.getAttribute('href')).toBe('tel:075123456,16');
+  expect(screen.getByText('020-1-23')).toBeDefined();
+  expect(screen.getByText('สหกรณ์ตัวอย่าง')).toBeDefined();
+});

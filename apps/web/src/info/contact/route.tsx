@@ -1,13 +1,15 @@
 import { titleOf } from '@coop/addresses/title';
 import type { Footer } from '@coop/contracts/info/footer';
 import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
 import { Link } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
+import { AccountFacts } from '../../site/account-facts.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
-import { PhoneButton } from '../../site/links/phone-link.tsx';
+import { PhoneButton, PhoneLink } from '../../site/links/phone-link.tsx';
 import { siteHref } from '../../site/links/site-href.ts';
 import { SiteLink } from '../../site/links/site-link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -43,6 +45,33 @@ function Channels({ footer }: { footer: Footer }) {
   );
 }
 
+/** The departments, for whoever has their question already, and the accounts into which one pays. */
+function Departments() {
+  const { departments = [], accounts = [] } = useSite();
+  return (
+    <>
+      {departments.length > 0 && (
+        <Card title="ฝ่ายงาน">
+          <Facts
+            rows={departments.map(({ name, phone, email }) => [
+              name,
+              <>
+                {phone && <PhoneLink number={phone} />}{' '}
+                {email && <a href={`mailto:${email}`}>{email}</a>}
+              </>,
+            ])}
+          />
+        </Card>
+      )}
+      {accounts.length > 0 && (
+        <Card title="บัญชีธนาคารสำหรับโอนเงินให้สหกรณ์">
+          <AccountFacts accounts={accounts} />
+        </Card>
+      )}
+    </>
+  );
+}
+
 /** /contact: telephone, address, hours and the other ways to reach the cooperative. */
 export function Component() {
   // The frame has asked for both.
@@ -67,6 +96,7 @@ export function Component() {
           <RichText html={html} className="prose" />
         </Card>
       )}
+      <Departments />
       {footer && (
         <Card title="แผนที่และช่องทางออนไลน์">
           <Channels footer={footer} />

@@ -20,6 +20,7 @@ import { PageEnd } from '../../page/page-end.tsx';
 import { text } from '../../planners/loan/text.ts';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
+import { emptyPages } from '../../site/empty-pages.ts';
 import { lentProducts } from '../../site/lent-products.ts';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
 import { nextDayIn } from '../../site/next-day.ts';
@@ -34,8 +35,7 @@ import { guarantorWords, type Instalment, instalmentOf, rateText, termWords } fr
 const TITLE = titleOf('/loans');
 const MOST_SATANG = 100_000_000_00;
 
-const hasCalendar = ({ publishes }: Pick<SiteConfig, 'publishes'>) =>
-  publishes?.includes('calendar') ?? false;
+const hasCalendar = (site: SiteConfig) => !emptyPages(site).includes('/calendar');
 
 export const loader: LoaderFunction = ({ context }) => {
   const { site, ask } = context.get(pageContext);

@@ -1,7 +1,8 @@
 import { buttonClass } from '@coop/ui/button';
 import { useSite } from '../site.tsx';
 
-const hrefOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** An extension is dialled after a pause. */
+const hrefOf = (phone: string) => `tel:${phone.replace('ต่อ', ',').replace(/[^\d+,]/g, '')}`;
 
 interface PhoneLinkProps {
   /** Another number than the cooperative's own. */
