@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import { expect, test } from 'vitest';
 import { controlOf } from '../testing/control.ts';
 import { startMock } from '../testing/start-mock.ts';
@@ -25,6 +26,23 @@ test('[LED-09] a member and the guarantors hear once of a month that could not b
   // Settled arrears are no news any more.
   expect(await titlesOf(mock, '00001')).not.toContain('พฤศจิกายน 2569 หักเงินไม่ได้');
   expect((await titlesOf(mock, '00011')).join()).not.toContain('ค้างชำระงวดแรก');
+});
+
+test('[EAR-01] a notice leads to the page that it names', async () => {
+  await using mock = await startMock();
+  recordNow(mock.world, 'withholding', '80010001', { month: 2026 * 12 + 10 });
+  mock.world.clock.set(Date.parse('2026-12-01T10:00:00+07:00'));
+  const borrower = await (await mock.signIn('00001')).ok('memberNotificationList');
+  const guarantor = await (await mock.signIn('00011')).ok('memberNotificationList');
+  const led = [...borrower.rows, ...guarantor.rows];
+  const pages = led
+    .filter(({ body }) => body.includes('ที่หน้า'))
+    .map(({ body, page }) => ({ body, page }));
+  expect(pages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(['/member/kep', '/member/coll']),
+  );
+  for (const { body, page } of pages)
+    expect(body).toMatch(new RegExp(`ที่หน้า${titleOf(page as '/member/kep')}`));
 });
 
 test('[LED-09] a month stays listed until it is settled', async () => {

@@ -44,6 +44,7 @@ test('[RT-03] one about a page of the member area leads there', async () => {
   const close = vi.fn();
   const Listed = () => <Items area="member" rows={[ROW]} readBefore={0} onClose={close} />;
   const { user, address } = await openScreen(Listed, { at: '/member/share', path: '*' });
+  expect(screen.getByRole('heading', { name: new RegExp(ROW.title) })).toBeDefined();
   await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
   expect(address()).toBe('/member/loan-apply');
   expect(close).toHaveBeenCalledOnce();

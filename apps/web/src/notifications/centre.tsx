@@ -75,9 +75,9 @@ const OWN_PAGE = /^\/member(?:group)?\/[\w-]+(?:\?period=\d{6})?$/;
 function Item({ row, isNew, onClose }: ItemProps) {
   return (
     <li className={styles.item}>
-      <p>
-        <strong>{joinFigures(row.title)}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
-      </p>
+      <h3>
+        {joinFigures(row.title)} {isNew && <Tag tone="positive">ใหม่</Tag>}
+      </h3>
       {row.body && <p>{joinFigures(row.body)}</p>}
       <p className="note">
         {formatRelativeDate(row.created_at, Date.now())}

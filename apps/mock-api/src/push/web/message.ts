@@ -1,6 +1,6 @@
 import { formatSatang } from '@coop/format/money';
 import { truncate } from '@coop/format/text/truncate';
-import type { Note, NoteKind } from '../../world/notes/note.ts';
+import { type Note, type NoteKind, PAGES } from '../../world/notes/note.ts';
 
 /** A message for the service worker to show, and the page to open. */
 export interface Message {
@@ -13,18 +13,6 @@ export interface Message {
 /** A push service takes four kilobytes, and no device shows more than this. */
 const LONGEST = 300;
 
-const PAGES: Readonly<Record<NoteKind, string>> = {
-  bill: '/member/kep',
-  receipt: '/member/kep',
-  missed: '/member/kep',
-  request: '/member/requestpromoney',
-  welfare: '/member/welfare',
-  letter: '/member/confirmData',
-  dividend: '/member/dividend',
-  security: '/member/session',
-  news: '/member/status',
-};
-
 /** Returns the message of a notification. Amounts are included only if the member chose so. */
 export function messageOf(note: Note, showsAmounts: boolean): Message {
   const { kind, title, url = '', page, amountSatang } = note;
@@ -34,7 +22,8 @@ export function messageOf(note: Note, showsAmounts: boolean): Message {
     kind,
     title,
     body: amount + truncate(note.body, LONGEST),
-    url: url === '' ? (page ?? PAGES[kind]) : `/show/${encodeURIComponent(url)}`,
+    url:
+      url === '' ? (page ?? PAGES[kind] ?? '/member/status') : `/show/${encodeURIComponent(url)}`,
   };
 }
 

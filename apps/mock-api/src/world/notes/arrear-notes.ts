@@ -47,6 +47,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
       at: morningAfter(dueOn(records.month)),
       title: `สัญญา ${records.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
       body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',
+      page: '/member/coll',
     }));
 }
 

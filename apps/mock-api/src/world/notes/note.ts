@@ -18,12 +18,25 @@ export interface Note extends NoteText {
   readonly at: number;
 }
 
+/** Pages of topics; news leads to itself, and what a letter is about says its page. */
+export const PAGES: { readonly [K in NoteKind]?: string } = {
+  bill: '/member/kep',
+  receipt: '/member/kep',
+  missed: '/member/kep',
+  request: '/member/requestpromoney',
+  welfare: '/member/welfare',
+  dividend: '/member/dividend',
+  security: '/member/session',
+};
+
 const SHOWN = 50;
 
+type Shown = Omit<Note, 'kind'> & { readonly kind?: NoteKind };
+
 /** Returns the last of notifications, which stand oldest first, as on the wire: newest first. */
-export function noteRows(notes: readonly Omit<Note, 'kind'>[]): NotificationRow[] {
+export function noteRows(notes: readonly Shown[]): NotificationRow[] {
   let last = 0;
-  const rows = notes.map(({ at, title, body, url = '', page }) => {
+  const rows = notes.map(({ at, title, body, url = '', kind, page = kind && PAGES[kind] }) => {
     // The time serves as id, so that ids grow with time for derived and stored notifications alike.
     last = Math.max(at, last + 1);
     return {

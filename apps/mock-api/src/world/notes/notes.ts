@@ -49,7 +49,7 @@ function payoutNotes(world: World, subject: string): Note[] {
   return [...dividendNote(world, Number(subject)), ...welfare];
 }
 
-// A pop-up can be read by anyone near the screen, so it names no amounts and has no link.
+// A pop-up can be read by anyone near the screen, so it names no amounts.
 
 const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   ส่งแล้ว: (no) => `รับคำขอ ${no} แล้ว`,
@@ -100,6 +100,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText |
     kind: 'letter',
     title: 'รับคำตอบยืนยันยอดแล้ว',
     body: `สหกรณ์ได้รับคำตอบตามหนังสือเลขที่ ${letterNo} แล้ว`,
+    page: '/member/confirmData',
   }),
   'member-password': () => ({
     kind: 'security',
