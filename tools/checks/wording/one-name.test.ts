@@ -8,6 +8,9 @@ import { readThaiWords } from './thai-words.ts';
 
 const PAGES =
   /^(apps\/(web\/(src|server\/share)|mock-api\/src\/(push|world\/notes))|packages\/(addresses|papers|ui))\//;
+/** Titles of the wire's fields, by which the copy of a member's data calls them. */
+const FIELDS = /^packages\/contracts\/src\/member\//;
+const TITLE = /\btitled(?:List)?\(\s*'(?<thai>[^']+)'/g;
 /** The by-laws of another cooperative, components shown to those who build. */
 const SHOWN_ELSEWHERE = /\/examples\.tsx$/;
 
@@ -30,8 +33,8 @@ function plainWords(): Name[] {
   });
 }
 
-/** Words in brackets are the official ones beside the plain. */
-const outsideBrackets = (thai: string) => thai.replaceAll(/\([^()]*\)/g, '');
+/** Words in brackets are the official ones beside the plain; signs that only hold a line together are not read. */
+const outsideBrackets = (thai: string) => thai.replaceAll(/\([^()]*\)|[\u00A0\u2060]/g, '');
 
 const says = (thai: string, { former, stays }: Name) =>
   stays.reduce((rest, word) => rest.replaceAll(word, ''), outsideBrackets(thai)).includes(former);
@@ -42,12 +45,19 @@ test('[EAR-05] no page, paper or notice calls a thing by a word that the glossar
   const files = readSourceFiles().filter(
     ({ path, isTest }) => PAGES.test(path) && !isTest && !SHOWN_ELSEWHERE.test(path),
   );
-  const found = files.flatMap(({ path, text }) =>
-    readThaiWords(path, text).flatMap(({ thai }) =>
-      names
-        .filter((name) => says(thai, name))
-        .map(({ former, said }) => `${path}: «${thai}» says ${former} and not ${said}`),
-    ),
+  const titles = readSourceFiles()
+    .filter(({ path, isTest }) => FIELDS.test(path) && !isTest)
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(TITLE)].map(({ groups }) => ({ path, thai: groups?.thai ?? '' })),
+    );
+  expect(titles.length).toBeGreaterThan(100);
+  const words = files.flatMap(({ path, text }) =>
+    readThaiWords(path, text).map(({ thai }) => ({ path, thai })),
+  );
+  const found = [...words, ...titles].flatMap(({ path, thai }) =>
+    names
+      .filter((name) => says(thai, name))
+      .map(({ former, said }) => `${path}: «${thai}» says ${former} and not ${said}`),
   );
   expect(found).toEqual([]);
 });
@@ -57,4 +67,5 @@ test('an official word may stand in brackets beside the plain one, and in the na
   expect(says('จ่ายเพิ่มนอกค่างวด (โปะ)', name)).toBe(false);
   expect(says('พิมพ์ใบโปะ', name)).toBe(false);
   expect(says('อยากโปะ (เพิ่ม)', name)).toBe(true);
+  expect(says('อยากโ\u2060ปะ', name)).toBe(true);
 });

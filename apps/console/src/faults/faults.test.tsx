@@ -5,7 +5,7 @@ import { answerFieldsOf } from './answer-fields.ts';
 
 test('the fields of an endpoint’s answers are told by path and title, those of several are not', () => {
   const fields = answerFieldsOf('memberShareList') ?? [];
-  expect(fields).toContainEqual({ value: 'share_begin', label: 'หุ้นยกมาต้นปี' });
+  expect(fields).toContainEqual({ value: 'share_begin', label: 'หุ้นต้นปี' });
   expect(fields.map(({ value }) => value)).toContain('rows.*.operate_date');
   expect(answerFieldsOf('member*List')).toBeUndefined();
 });

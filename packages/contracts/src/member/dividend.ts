@@ -63,17 +63,17 @@ export const DividendYear = z.strictObject({
   /** Last day whose movements are counted: the year's last, or today's state of a running year. */
   counted_to: titled('นับถึงวันที่', IsoDate),
   div_rate: titled('อัตราปันผล (%)', Percent),
-  avg_rate: titled('อัตราเฉลี่ยคืน (%)', Percent),
+  avg_rate: titled('อัตราเงินคืนตามดอกเบี้ย (%)', Percent),
   /** Year (ค.ศ.) that the rates were approved for; an estimate borrows the last approved ones. */
   rate_year: titled('ปีของอัตรา (ค.ศ.)', z.int()),
   div_amt: titled('เงินปันผล', Money),
-  interest_base: titled('ดอกเบี้ยที่ใช้คิดเฉลี่ยคืน', Money),
-  avg_amt: titled('เงินเฉลี่ยคืน', Money),
+  interest_base: titled('ดอกเบี้ยที่ใช้คิดเงินคืน', Money),
+  avg_amt: titled('เงินคืนตามดอกเบี้ย', Money),
   /** The member owed an instalment on the day the year was counted to, so no interest is refunded. */
-  avg_withheld: titled('งดจ่ายเฉลี่ยคืน', z.boolean()),
+  avg_withheld: titled('งดจ่ายเงินคืนตามดอกเบี้ย', z.boolean()),
   /** A refund that was withheld and is paid after the rest, because the deduction was recorded only then. */
   late_refund: titled(
-    'เฉลี่ยคืนที่จ่ายภายหลัง',
+    'เงินคืนตามดอกเบี้ยที่จ่ายภายหลัง',
     z.optional(
       z.strictObject({
         paid_date: titled('วันที่จ่าย', IsoDate),

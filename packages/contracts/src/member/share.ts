@@ -25,7 +25,7 @@ export const MemberShare = z.strictObject({
   /** Shares of 10 baht. */
   share_units: titled('จำนวนหุ้น', z.int()),
   /** Balance when the fiscal year began. */
-  share_begin: titled('หุ้นยกมาต้นปี', Money),
+  share_begin: titled('หุ้นต้นปี', Money),
   period_share_amount: titled('ส่งหุ้นงวดละ', Money),
   last_period: titled('งวดล่าสุด', z.int()),
   share_status: titled('สถานะหุ้น', z.enum(['ปกติ', 'งดส่งหุ้น'])),
