@@ -13,7 +13,7 @@ import { Crumbs } from '../../page/crumbs.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { useMemberSession } from '../../session/session.ts';
-import { PhoneLine } from '../../site/links/phone-link.tsx';
+import { PhoneFoot } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { crumbsOf, parentOf, usePlace } from '../menus/place.ts';
 import { MemberMeta } from './member-meta.tsx';
@@ -97,9 +97,7 @@ export function MemberPage(props: MemberPageProps) {
           </div>
         </div>
         {children}
-        <div className="note no-print">
-          <PhoneLine>สอบถามสหกรณ์ โทร</PhoneLine>
-        </div>
+        <PhoneFoot />
       </div>
       {paper}
     </FileOwnerContext>

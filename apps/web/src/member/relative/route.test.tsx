@@ -67,3 +67,8 @@ test('[ABI-10] whose access is over is led to where relatives enter, and told wh
   expect(address()).toBe(path);
   expect(screen.getByLabelText('รหัสเชิญ 12 หลัก')).toBeDefined();
 });
+
+test('[EAR-01] whom to ring stands at the foot, as on the other pages of members', async () => {
+  await openScreen(RelativeEntry, { at: path, site: { phone: '075-123-456' } });
+  expect((await screen.findByText(/^สอบถามสหกรณ์/)).textContent).toBe('สอบถามสหกรณ์ โทร 075-123-456');
+});

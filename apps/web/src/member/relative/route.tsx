@@ -14,6 +14,7 @@ import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
+import { PhoneFoot } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './relative.module.css';
@@ -29,7 +30,7 @@ export function Component() {
   const heading = usePageFocus();
   const { state } = useLocation();
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageMeta title={TITLE} noIndex />
       <Card>
         <h1 tabIndex={-1} ref={heading}>
@@ -48,6 +49,7 @@ export function Component() {
           <Link to={paths.member.logon}>เข้าสู่ระบบด้วยรหัสผ่านของท่านเอง</Link>
         </p>
       </Card>
+      <PhoneFoot />
     </div>
   );
 }

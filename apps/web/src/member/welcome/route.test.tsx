@@ -20,3 +20,8 @@ test('[AUTH-14] who accepts the terms goes on', async () => {
   await user.click(await screen.findByRole('button', { name: 'ยอมรับและเข้าใช้งาน' }));
   await expect.poll(address).toBe('/member/status');
 });
+
+test('[EAR-01] whom to ring stands at the foot, as on the other pages of members', async () => {
+  await openScreen(Welcome, { member: '00008', at: path, site: { phone: '075-123-456' } });
+  expect((await screen.findByText(/^สอบถามสหกรณ์/)).textContent).toBe('สอบถามสหกรณ์ โทร 075-123-456');
+});

@@ -22,6 +22,7 @@ import { TermsText } from '../../gates/terms-text.tsx';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { memberSession, useMemberSession } from '../../session/session.ts';
+import { PhoneFoot } from '../../site/links/phone-link.tsx';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './welcome.module.css';
@@ -53,6 +54,7 @@ export function Component() {
           </>
         )}
       </FeedView>
+      <PhoneFoot />
     </div>
   );
 }

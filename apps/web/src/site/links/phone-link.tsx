@@ -32,6 +32,15 @@ export function PhoneLine({ children }: { children: string }) {
   );
 }
 
+/** The line at the foot of a member's page that says whom to ring. */
+export function PhoneFoot() {
+  return (
+    <div className="note no-print">
+      <PhoneLine>สอบถามสหกรณ์ โทร</PhoneLine>
+    </div>
+  );
+}
+
 /** The same as a button that says what to call for. */
 export function PhoneButton({ children }: { children: (phone: string) => string }) {
   const { phone } = useSite();
