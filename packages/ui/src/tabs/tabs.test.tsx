@@ -14,6 +14,11 @@ function Demo() {
   return (
     <Tabs label="สวัสดิการ" items={ITEMS} value={value} onChange={setValue}>
       เรื่องที่{ITEMS[Number(value)]?.label}
+      {value === '0' && (
+        <button type="button" onClick={() => setValue('2')}>
+          ไปเรื่องที่สาม
+        </button>
+      )}
     </Tabs>
   );
 }
@@ -23,6 +28,13 @@ test('a press shows the tab’s panel, and only that one', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'สอง' }));
   expect(screen.getByRole('tabpanel', { name: 'สอง' }).textContent).toBe('เรื่องที่สอง');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('a press in a panel that shows another gives that one the focus', async () => {
+  render(<Demo />);
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(screen.getByRole('button'));
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'สาม' }));
 });
 
 test('Tab stops once; arrows, Home and End change the tab and go round', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 type TabItem = { value: string; label: string };
@@ -29,6 +29,14 @@ function moveOn(event: KeyboardEvent<HTMLElement>) {
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const shown = items.find((item) => item.value === value) ?? items[0];
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    // What was pressed may have gone with the panel it stood in.
+    const isLost = before.current !== value && document.activeElement === document.body;
+    if (isLost) panel.current?.focus();
+    before.current = value;
+  }, [value]);
   if (!shown) return null;
   return (
     <>
@@ -51,6 +59,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
       </div>
       <div
         key={shown.value}
+        ref={panel}
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${shown.value}`}
