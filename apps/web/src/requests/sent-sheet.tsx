@@ -23,6 +23,14 @@ export const sentNow = (no: string, facts: FactRows): Sent => ({
   facts,
 });
 
+type Listed = readonly { readonly request_no: string; readonly status: string }[];
+
+/** Returns what was sent unless it has been taken back since. */
+export const standing = (sent: Sent | undefined, requests: Listed): Sent | undefined =>
+  requests.some(({ request_no, status }) => request_no === sent?.no && status === 'ยกเลิก')
+    ? undefined
+    : sent;
+
 interface SentSheetProps {
   readonly title: string;
   readonly sent: Sent;

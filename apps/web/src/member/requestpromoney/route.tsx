@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
-import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
+import { type Sent, SentSheet, sentNow, standing } from '../../requests/sent-sheet.tsx';
 import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { factsOf } from './outlook.tsx';
@@ -34,7 +34,8 @@ function useAsks(): number {
 
 function RequestsView({ data }: { data: MemberRequestpromoney }) {
   const isOn = data.service_status === 'ใช้งาน';
-  const [sent, setSent] = useState<Sent>();
+  const [lastSent, setSent] = useState<Sent>();
+  const sent = standing(lastSent, data.requests);
   // Closing the sheet leads to the form; the sheet takes the focus by itself.
   const [closings, setClosings] = useState(0);
   const asks = useAsks();
@@ -70,7 +71,7 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
           {/* What was sent is one form, the next is a new one. */}
           {hasForm && (
             <RequestForm
-              key={`${sent?.at}/${asks}`}
+              key={`${lastSent?.at}/${asks}`}
               data={data}
               headingRef={formHeading}
               onSent={(reviewed, no) => setSent(sentNow(no, factsOf(reviewed)))}

@@ -102,6 +102,7 @@ test('[MEM-19] a request nobody has looked at can be taken back', async () => {
     )
     .toContain('ยกเลิก');
   expect(screen.queryByRole('button', { name: /^ยกเลิกคำขอ R/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'ส่งคำขอแล้ว' })).toBeNull();
 });
 
 test('[MEM-19] a member without the service can only ask for it, and waits', async () => {

@@ -136,6 +136,8 @@ test('[MEM-18] a request can be taken back while it waits', async () => {
   await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
   await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ภาพ.pdf'));
   await send(user);
+  const sheet = { name: 'ส่งคำขอสวัสดิการแล้ว' };
+  await screen.findByRole('region', sheet);
   const takeBack = { name: 'ยกเลิกคำขอ W2569-00001-21' };
   await user.click(await screen.findByRole('button', takeBack));
   await user.click(screen.getByRole('button', { name: 'ไม่ยกเลิก' }));
@@ -144,6 +146,7 @@ test('[MEM-18] a request can be taken back while it waits', async () => {
   await user.click(screen.getByRole('button', { name: 'ยืนยันยกเลิก' }));
   await waitFor(() => expect(tableRows(HISTORY)[1]).toMatch(/\| ยกเลิก \|/));
   expect(screen.queryByRole('button', takeBack)).toBeNull();
+  expect(screen.queryByRole('region', sheet)).toBeNull();
 });
 
 test('a member without funds or rights is told what to do', async () => {

@@ -10,7 +10,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { lazyPart } from '../../page/lazy-part.tsx';
-import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
+import { type Sent, SentSheet, sentNow, standing } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
@@ -101,7 +101,8 @@ const DAY_MS = 86_400_000;
 function WelfareView({ feed }: { feed: MemberWelfare }) {
   const { decided_days } = useByLaws().welfare;
   const [params, setParams] = useSearchParams();
-  const [sent, setSent] = useState<Sent>();
+  const [lastSent, setSent] = useState<Sent>();
+  const sent = standing(lastSent, feed.history);
   const tab = params.get('tab') ?? '';
   const curKey = Object.hasOwn(TABS, tab) ? tab : '1';
   // Filters of one tab are not applied to the next.
