@@ -31,7 +31,7 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
       // Salaries due on a closed day are paid on the working day before.
       date: workingDayBefore(addDays(day(payDay), 1)),
       title: 'หักเงินเดือนและบันทึกผล',
-      detail: `หักเงินตามงบหน้างวด${name} แล้วบันทึกผลการหัก`,
+      detail: `หักเงินตามงบหน้าเรียกเก็บงวด${name} แล้วบันทึกผลการหัก`,
     },
     {
       date: dueOn(month),

@@ -15,7 +15,7 @@ export const DepositAccount = z.strictObject({
   /** Sum of requested withdrawals, fees included, that are not on record yet; `withdrawable` is without it. */
   waiting_amount: titled('ขอถอนไว้แล้ว', z.optional(Money)),
   /** Interest earned since the last crediting, not yet paid. */
-  accrued_interest: titled('ดอกเบี้ยที่ยังไม่เข้าบัญชี', Money),
+  accrued_interest: titled('ดอกเบี้ยที่คิดถึงวันนี้', Money),
   int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
   last_operate_date: titled('รายการล่าสุด', OptionalDate),
   /** Sum that came in and went out since 1 January, interest and fees included. */

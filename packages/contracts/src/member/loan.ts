@@ -88,7 +88,7 @@ export const LoanOutlook = z.strictObject({
   billed_periods: titled('งวดที่เรียกเก็บแล้ว', z.int()),
   /** The day up to which interest has been counted, and what of that has not been billed. */
   counted_to: titled('นับถึงวันที่', IsoDate),
-  accrued_interest: titled('ดอกเบี้ยที่ยังไม่เข้าบัญชี', Money),
+  accrued_interest: titled('ดอกเบี้ยที่คิดถึงวันนี้', Money),
   /** Principal that was billed and not paid; its interest is the contract's interest_arrear. */
   principal_arrear: titled('เงินต้นค้าง', Money),
   ...interestTerms,

@@ -85,7 +85,7 @@ export function Head({ data, isExplained }: BillProps) {
           received && ['เลขที่ใบเสร็จ', data.receipt_no],
           received
             ? ['วันที่รับเงิน', formatThaiDate(data.receipt_date)]
-            : !isExplained && ['กำหนดส่งเงิน', formatThaiDate(data.due_date)],
+            : !isExplained && ['ครบกำหนด', formatThaiDate(data.due_date)],
         ]}
       />
       <Fold summary="สังกัดและยอดสะสม">

@@ -52,7 +52,7 @@ function which(data: KepDetail): PaperFact[] {
     ...(isReceipt(data) ? [['เลขที่', data.receipt_no] as const] : []),
     isReceipt(data)
       ? ['วันที่', formatThaiDate(data.receipt_date, 'long')]
-      : ['กำหนดส่งเงิน', formatThaiDate(data.due_date, 'long')],
+      : ['ครบกำหนด', formatThaiDate(data.due_date, 'long')],
     [text.shares, baht(data.share_balance)],
     [text.interest, baht(data.accum_interest)],
   ];

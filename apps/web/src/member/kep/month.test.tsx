@@ -18,7 +18,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   expect(head).toContain('16,277.96 บาท');
   expect(head).toContain('(หนึ่งหมื่นหกพันสองร้อยเจ็ดสิบเจ็ดบาทเก้าสิบหกสตางค์)');
   expect(head).toContain('จะหักเมื่อถึงกำหนด');
-  expect(head).toContain('กำหนดส่งเงิน30 พ.ย. 2569');
+  expect(head).toContain('ครบกำหนด30 พ.ย. 2569');
   expect(head).toContain(
     'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60 บาท) เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29 บาท) และเดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ (ลดลง 20.00 บาท)',
   );

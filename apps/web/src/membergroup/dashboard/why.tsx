@@ -33,7 +33,7 @@ const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>
   ARREARS: {
     LOAN: 'งวดเงินกู้ที่ค้างชำระ',
     SHARE: 'ค่าหุ้นที่ค้างชำระ',
-    DEPOSIT: 'เงินฝากที่ค้างส่ง',
+    DEPOSIT: 'เงินฝากที่ค้างชำระ',
     CREMATION: 'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ',
   },
   /** Less is asked for than before: arrears were paid. */
