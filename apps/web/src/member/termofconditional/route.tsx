@@ -10,6 +10,7 @@ import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
+import { PhoneFoot } from '../../site/links/phone-link.tsx';
 import styles from './termofconditional.module.css';
 
 const TITLE = titleOf('/member/termofconditional');
@@ -29,6 +30,7 @@ export function Component() {
       <FeedView feed={terms} blocks={['36rem']}>
         {(data: Terms) => <TermsText terms={data} />}
       </FeedView>
+      <PhoneFoot />
     </div>
   );
 }
