@@ -26,6 +26,7 @@ test('[VIS-03] each kind of welfare says what one gets, who, with which papers a
   expect(death).toContain('เป็นสมาชิก 30 ปีขึ้นไป 600,000 บาท');
   expect(death).toContain('เป็นสมาชิกไม่ถึง 5 ปี 50,000 บาท');
   expect(death).toContain('ผู้รับโอนประโยชน์');
+  expect(death).toContain('ภายใน 365 วัน นับจากวันที่มีสิทธิ');
   expect(kind('ทุนการศึกษาบุตร')).toMatch(/ภายใน 30 มิถุนายน 25\d\d/);
   expect(kind('วันเกิดสมาชิก')).toContain('สหกรณ์จ่ายให้เอง ไม่ต้องยื่น');
   expect(kind('ฌาปนกิจสงเคราะห์ (สงเคราะห์ศพ)')).toContain('ศพละ 20 บาท');

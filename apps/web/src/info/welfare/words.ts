@@ -42,7 +42,7 @@ export function deadlineWords(kind: WelfareLaw, nextRound: string | undefined): 
   if (kind.by === 'cooperative') return 'สหกรณ์จ่ายให้เอง ไม่ต้องยื่น';
   if (nextRound) return `ภายใน ${formatThaiDate(nextRound, 'long')}`;
   if (kind.claim_days === 0) return undefined;
-  return `ภายใน ${formatCount(kind.claim_days)}\u00a0วัน${kind.event_label ? ` นับจาก${kind.event_label}` : ''}`;
+  return `ภายใน ${formatCount(kind.claim_days)}\u00a0วัน นับจาก${kind.event_label || 'วันที่มีสิทธิ'}`;
 }
 
 /** Returns how often it is paid. */
