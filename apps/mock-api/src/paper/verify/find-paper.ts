@@ -80,9 +80,8 @@ const plainCheck = (check: string): string => plain(check).replace(/[.-]/g, '');
 /** Words that stand before a number on a paper. */
 const LABEL = /^(?:เลขที่(?:เอกสาร)?|no\.?)[\s:]*/i;
 /** Letters before the first digit of a number, and what is put between them: `ปผ.`, `สส-`, `N`. */
-const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[^\p{L}\d]*(\d)/u;
-/** Signs between two digits, whatever they are. */
-const SIGNS = /(?<=\d)[^\p{L}\d]+(?=\d)/gu;
+const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{M}\d]*(\d)/u;
+const SIGNS = /[-./ ]+/;
 /** A number of digits alone behind its letters. */
 const UNDIVIDED = /^(\P{N}*)(\d+)$/u;
 /** Digits before the first sign of a number: a year, a month or a day. */
@@ -94,7 +93,7 @@ const LENGTHS = [4, 5];
 
 /** The same number with its signs as they are typed, as dashes, with a slash for the first, or where there were none. */
 function divided(number: string): string[] {
-  const dashed = number.replace(SIGNS, '-');
+  const dashed = number.split(SIGNS).filter(Boolean).join('-');
   const parts = FIRST_PARTS.flatMap((first) =>
     ['-', '/'].map((sign) =>
       number.replace(UNDIVIDED, (whole, before: string, digits: string) =>
@@ -104,7 +103,7 @@ function divided(number: string): string[] {
       ),
     ),
   );
-  return [number, dashed, dashed.replace('-', '/'), ...parts];
+  return [number, dashed, dashed.replace(/(\d)-(\d)/, '$1/$2'), ...parts];
 }
 
 /** The same number with each sign that may stand behind its letters; a demand's, where it has none. */
