@@ -86,6 +86,20 @@ test('[MEM-01][MEM-02][MEM-04][FMT-01][LAY-11] the fixed bar names cooperative, 
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('[MEM-02][FMT-01] the largest letters leave the number whole in the bar of a small desk', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
+  );
+  await signIn(page, '1');
+  const number = page.getByRole('banner').getByText('0001', { exact: true });
+  for (const width of [1024, 1139, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(number, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Expects that what is behind is out of reach: every stop of the Tab key is in the drawer or the browser's own. */
 async function expectFocusHeld(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
