@@ -122,4 +122,15 @@ test.describe('in the narrowest window', () => {
       expect(second / first).toBeGreaterThan(0.6);
     }
   });
+
+  test('at the largest letters the letter of balances is no wider than its window', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
+    );
+    await signIn(page, '1', '/member/confirmData');
+    await expect(page.getByText('ลงชื่อ ......')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });
