@@ -20,15 +20,19 @@ export function lineWords(line: KepLineName): string {
 export const withWholeCounts = (name: string): string =>
   name.replace(/(\(\d{1,9}) (?=[\u0E01-\u0E4E])/g, '$1\u00a0');
 
-/** The same for the page; neither the number nor a count wraps. */
+/** The same for the page, one piece in a link as wide as a finger; neither the number nor a count wraps. */
 export function LineName({ line }: { line: KepLineName }) {
-  if (!isNumbered(line)) return <WholeNumbers>{withWholeCounts(nameOf(line))}</WholeNumbers>;
   return (
     <span>
-      {nameOf(line)}{' '}
-      <span className="nowrap" translate="no">
-        {line.ref_no}
-      </span>
+      <WholeNumbers>{withWholeCounts(nameOf(line))}</WholeNumbers>
+      {isNumbered(line) && (
+        <>
+          {' '}
+          <span className="nowrap" translate="no">
+            {line.ref_no}
+          </span>
+        </>
+      )}
     </span>
   );
 }

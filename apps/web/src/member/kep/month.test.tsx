@@ -37,6 +37,8 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
     expect.stringMatching(/^รวมทั้งสิ้น .*16,277\.96/),
   ]);
   const crem = screen.getByRole('link', { name: 'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)' });
+  // Two pieces would be two columns of a link as wide as a finger.
+  expect(crem.childNodes).toHaveLength(1);
   expect(crem.getAttribute('href')).toBe('/member/kepcrem');
 });
 
