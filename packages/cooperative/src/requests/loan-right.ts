@@ -77,6 +77,9 @@ const rankCondition = (member: Member): Condition => {
   return { kind: 'rank', wanted: BY_LAWS.loans.rank, has: member.position, met: isRanked(member) };
 };
 
+/** Rules that count a salary: there is none of a pensioner. */
+const SALARY_RULES: readonly Condition['kind'][] = ['salary_multiple', 'net_salary'];
+
 /**
  * Returns the right to one product, with `instalments` or else the longest term that ends in time.
  */
@@ -99,9 +102,11 @@ export function loanRight(
     kind,
     () => records.shares.balanceSatang,
   );
+  const isRetired = workOn(records.member, today).kind === 'บำนาญ';
+  const shown = limits.filter(({ rule }) => !(isRetired && SALARY_RULES.includes(rule)));
   const conditions = [
     ...personConditions(records, product, old, today),
-    ...limits.map(({ rule, satang }) => atLeast(rule, leastSatang, Math.max(0, satang))),
+    ...shown.map(({ rule, satang }) => atLeast(rule, leastSatang, Math.max(0, satang))),
   ];
   const isMet = conditions.every(({ met }) => met);
   const mostSatang = Math.min(...limits.map(({ satang }) => satang));

@@ -41,9 +41,12 @@ test('[ABI-02] a new instalment that is too high says how much is missing', asyn
   expect(limits.textContent).toContain('เงินกู้เพื่อเหตุฉุกเฉิน 23,000.00\u00a0บาท');
 });
 
-test('[ABI-02] who has no salary is told whom to ask', async () => {
+test('[ABI-02] a pensioner is told whom to ask, and reads no word of a salary', async () => {
   await openScreen(Borrow, { member: '00010', at: path });
   expect(await screen.findByText('สหกรณ์ไม่มีตัวเลขรายได้ต่อเดือนของท่าน')).toBeDefined();
+  await screen.findByRole('heading', { name: 'เงินกู้สามัญ' });
+  expect(document.body.textContent).toContain('ตามบำนาญคงเหลือ');
+  expect(document.body.textContent).not.toContain('เงินเดือน');
 });
 
 test('[ABI-02][ABI-14] each product says how much, and which condition stands in the way and by how much', async () => {
