@@ -75,9 +75,10 @@ test('[EAR-03] a member confirms five balances and reads the receipt, with at mo
 }) => {
   await signIn(page, '5', '/member/confirmData');
   const keys = new Keys(page, 20);
-  const announced = await announcedOn(page);
   await keys.skipToContent();
   await keys.goTo(page.getByRole('button', { name: 'ทุกรายการถูกต้อง' }));
+  // Loading is said before there is anything to press.
+  const announced = await announcedOn(page);
   await keys.press('Enter');
   await expect.poll(() => announced).toEqual(['เลือก “ถูกต้อง” แล้วทั้ง 5 รายการ ยังไม่ได้ส่งคำตอบ']);
   await keys.goTo(page.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
@@ -97,14 +98,14 @@ test('[EAR-03] a clerk records the month with one person short and hears each ch
 }) => {
   await signInGroup(page, SCHOOL, '/membergroup/deduct_result');
   const keys = new Keys(page, 40);
+  await keys.skipToContent();
+  await keys.goTo(page.getByLabel('เพิ่มคนที่หักไม่ครบ'));
   const announced = await announcedOn(page);
   const heard: string[] = [];
   const hears = (words: string) => {
     heard.push(words);
     return expect.poll(() => announced).toEqual(heard);
   };
-  await keys.skipToContent();
-  await keys.goTo(page.getByLabel('เพิ่มคนที่หักไม่ครบ'));
   await keys.type('8');
   await keys.press('Enter');
   await hears('เพิ่ม นายประทีป อินทร์ช่วย แล้ว หักไม่ครบ 1 คน ยอดที่ต้องโอน 205,949.76 บาท');
