@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Settings } from './environment.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { decodable } from './pages/address.ts';
 import { beginsSocket } from './proxy/backend-paths.ts';
 import { STALLED_MS } from './proxy/proxy.ts';
@@ -19,6 +20,8 @@ const IDLE_MS = 120_000;
 
 const HTTP = {
   headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  keepAliveTimeout: IDLE_MS,
   connectionsCheckingInterval: 5_000,
   // Otherwise the proxy takes each upgrade for a socket, and leaves those of calls without an answer.
   shouldUpgradeCallback: beginsSocket,
@@ -43,14 +46,8 @@ export function refuse(reply: FastifyReply, status: number, words: string): void
     .send(`${status} ${words}`);
 }
 
-/** Opens a server whose answers pass something of the caller's; with the times that Fastify gives its own. */
-function serverWith(wrap: (answer: RequestListener) => RequestListener) {
-  return (answer: RequestListener): Server => {
-    const server = createServer({ ...HTTP, requestTimeout: REQUEST_MS }, wrap(answer));
-    server.keepAliveTimeout = IDLE_MS;
-    return server.setTimeout(STALLED_MS);
-  };
-}
+const createHttpServer = (answer: RequestListener): Server =>
+  createServer(HTTP, oneAfterAnother(answer)).setTimeout(STALLED_MS);
 
 /** Answers errors in plain words, and those of ours without saying what they are. */
 function answerErrors(app: FastifyInstance): void {
@@ -78,11 +75,7 @@ export function openServer(
     }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     ...numbering(settings.trustedProxies),
-    connectionTimeout: STALLED_MS,
-    keepAliveTimeout: IDLE_MS,
-    requestTimeout: REQUEST_MS,
-    http: HTTP,
-    ...(listener && { serverFactory: serverWith(listener) }),
+    serverFactory: (answer) => createHttpServer(listener ? listener(answer) : answer),
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -81,6 +81,23 @@ test.each(['h2c', 'websocket'])(
   },
 );
 
+test.each([
+  [4, 4],
+  [60, 0],
+])(
+  '[WEB-05][REAL-06] of %i calls that are sent on a connection before the first is answered %i are, and it is closed',
+  async (count, answered) => {
+    const { url, app } = await startBehindProxy();
+    app.server.keepAliveTimeout = 1;
+    const more = 'GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count - 1);
+    const socket = await send(url, '198.51.100.7', 'GET /api/x', `\r\n${more}`);
+    const heard: string[] = [];
+    socket.on('data', (chunk) => heard.push(String(chunk))).resume();
+    await once(socket, 'close');
+    expect(heard.join('').match(/HTTP\/1\.1 200 /g) ?? []).toHaveLength(answered);
+  },
+);
+
 test('[WEB-05][REAL-06] the addresses of one household are one visitor', async () => {
   const { url } = await startBehindProxy();
   await times(32, (no) => sendHalf(url, `2001:db8:1:2::${no + 1}`));
