@@ -195,3 +195,13 @@ describe('the state of a member', () => {
     expect(settlement).toMatchObject({ how: 'เสียชีวิต', on: '2026-06-08' });
   });
 });
+
+test('interest that the income had no room for stays as it was when its bill is no longer kept', () => {
+  const rowsOn = (asOf: string) => {
+    const { contracts } = deriveRecords(viewOf(asOf), 3_883);
+    const contract = contracts.find(({ contractNo }) => contractNo === 'สม.2564/64686');
+    return contract?.rows.slice(0, 50);
+  };
+  expect(rowsOn('2026-07-01')).toEqual(rowsOn('2026-05-27'));
+  expect(rowsOn('2026-07-01')?.some((row) => row.leftOutSatang !== undefined)).toBe(true);
+});

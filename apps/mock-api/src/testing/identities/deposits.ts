@@ -4,15 +4,20 @@ import { isOpenOn } from '@coop/cooperative/rules/working-days';
 import { dayOf, isoOf, partOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** The day on which an account closes: it matures, or the membership is settled. */
-function closesOn({ plan, product }: DepositAccountRecord, settledOn: string | undefined) {
-  if (product.maturesAfter === undefined) return settledOn;
+/** The day on which a fixed account matures, worked out by the calendar; undefined for other accounts. */
+function maturesOn({ plan, product }: DepositAccountRecord): string | undefined {
+  if (product.maturesAfter === undefined) return undefined;
   const [year = 0, month = 0, day = 0] = plan.openedOn.split('-').map(Number);
   const closing = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
   while (!isOpenOn(closing.toISOString().slice(0, 10)))
     closing.setUTCDate(closing.getUTCDate() + 1);
-  const matures = closing.toISOString().slice(0, 10);
-  return settledOn !== undefined && settledOn < matures ? settledOn : matures;
+  return closing.toISOString().slice(0, 10);
+}
+
+/** The day on which an account closes: it matures, its term ends with the service, or the membership is settled. */
+function closesOn(account: DepositAccountRecord, settledOn: string | undefined) {
+  const days = [maturesOn(account), account.plan.closedOn, settledOn];
+  return days.filter((day) => day !== undefined).sort()[0];
 }
 
 /** Entries after which the account is empty. */

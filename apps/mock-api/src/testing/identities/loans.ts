@@ -74,7 +74,7 @@ function checkRegular(check: Complaints, contract: LoanContract, { carried }: Re
     const where = `row of ${row.on}`;
     const { on, period, principalSatang, interestSatang, balanceSatang } = row;
     check.same(`${where}: balance`, balanceSatang, before.balanceSatang - principalSatang);
-    const isBack = row.item === 'returned';
+    const isBack = row.item === 'returned' || row.item === 'bounced';
     check.same(`${where}: days`, row.days, isBack ? 0 : dayOf(on) - dayOf(before.on));
     check.holds(`${where}: in order`, on >= before.on);
     const sign = isBack ? -1 : 1;

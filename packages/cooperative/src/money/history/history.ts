@@ -16,6 +16,7 @@ import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
 import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
+import { exceedsIncome } from '../bills/within-income.ts';
 import { addShares, newBookings, numbered } from '../bookings.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
 import type { History } from '../history-state.ts';
@@ -176,7 +177,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     };
     advance('', billDay);
     const isKept = month > thisMonth - KEPT_BILLS || month >= facts.billsSince;
-    const isPlain = !isKept && isQuiet(history, month) && !isMissed(month);
+    const isPlain =
+      !isKept && isQuiet(history, month) && !isMissed(month) && !exceedsIncome(history, month);
     const made = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
     Object.assign(history.billing, made?.changes);
     const kep = made?.kep;

@@ -26,6 +26,6 @@ export interface DepositPlan {
   readonly payrollSatang: number;
   /** Tells whether the member also deposits and withdraws at the counter. */
   readonly active: boolean;
-  /** Day on which the membership ends. */
+  /** Day on which the membership ends, or the service that the account is saved for. */
   readonly closedOn?: string;
 }
