@@ -49,3 +49,13 @@ test('a bill that failed is derived again', async () => {
   const again = bills(VIEW, school, 'a', noFacts, []);
   expect((await again).members.map(({ no }) => no)).toEqual([1]);
 });
+
+test('after a fact about one member nothing is derived again of the others', async () => {
+  const bills = createBillings();
+  const school = { ...agencyAt(0, 12_000), to: 3 };
+  const before = await bills(VIEW, school, 'a', noFacts, []);
+  const facts = { ...NO_FACTS, billsSince: 2026 * 12 };
+  const after = await bills(VIEW, school, 'b', (no) => (no === 3 ? facts : NO_FACTS), []);
+  const isSame = after.members.map(({ keps }, i) => keps === before.members[i]?.keps);
+  expect(isSame).toEqual([true, false]);
+});

@@ -79,47 +79,54 @@ function retirees(view: View, { kind, index }: Agency): number[] {
   });
 }
 
+/** One member of a bill, if the agency is billed anything for the member, with what has changed in the newest one. */
+interface Part {
+  readonly member?: Omit<BilledMember, 'unitNo'>;
+  readonly changes?: ReturnType<typeof deriveKepChanges> | undefined;
+}
+
+/** Derives one member's part of an agency's bill, of nothing but the view and the member's facts. */
+export function derivePart(view: View, index: number, no: number, facts: MoneyFacts): Part {
+  const lastMonth = lastBilledMonth(view.asOf);
+  const records = deriveBillRecords(view, no, facts);
+  const billedMonths = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
+  const keps = Array.from({ length: Math.max(BILLED_MONTHS, billedMonths) }, (_, back) =>
+    billedTo(index, records, lastMonth - back),
+  );
+  const changesByMonth = keps.slice(0, -1).map((kep, back) => {
+    const previous = keps[back + 1];
+    return kep && previous && deriveKepChanges(records, lastMonth - back);
+  });
+  if (keps.every((kep) => kep === undefined)) return {};
+  const { membershipNo, prename, firstName, surname } = records.member;
+  const causes = changesByMonth.map((item, back) => memberCauses(keps[back], keps[back + 1], item));
+  const closings = keps.map((kep) => kep && closingOf(records, kep));
+  const name = { no, membershipNo, prename, firstName, surname };
+  const member = { ...name, keps, carried: records.carried, causes, closings };
+  return { member, changes: changesByMonth[0] };
+}
+
 /** Derives the bill one member at a time, so that other calls can be answered in between. */
 export function* deriveBillingStepwise(
   view: View,
   agency: Agency,
   factsOf: FactsOf,
   movedIn: readonly number[],
+  partOf = derivePart,
 ): Generator<void, Billing> {
-  const lastMonth = lastBilledMonth(view.asOf);
-  const { index } = agency;
   const units = unitsOf(agency);
   const members: BilledMember[] = [];
-  const changes = collectChanges();
+  const all = collectChanges();
   const listed = [...numbersOf(agency), ...retirees(view, agency)];
   const others = movedIn.filter((no) => no <= view.population);
-  const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
-  for (const no of all) {
-    const facts = factsOf(no);
-    const records = deriveBillRecords(view, no, facts);
-    const { membershipNo, prename, firstName, surname } = records.member;
-    const billedMonths = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
-    const keps = Array.from({ length: Math.max(BILLED_MONTHS, billedMonths) }, (_, back) =>
-      billedTo(index, records, lastMonth - back),
-    );
-    const [newest, before] = keps;
-    const changesByMonth = keps.slice(0, -1).map((kep, back) => {
-      const previous = keps[back + 1];
-      return kep && previous && deriveKepChanges(records, lastMonth - back);
-    });
-    changes.add(newest, before, changesByMonth[0]);
-    const unitNo = unitNoOf(units, no);
-    if (keps.some((kep) => kep !== undefined)) {
-      const name = { no, membershipNo, prename, firstName, surname };
-      const causes = changesByMonth.map((item, back) =>
-        memberCauses(keps[back], keps[back + 1], item),
-      );
-      const closings = keps.map((kep) => kep && closingOf(records, kep));
-      members.push({ ...name, unitNo, keps, carried: records.carried, causes, closings });
-    }
+  for (const no of [...new Set([...listed, ...others])].sort((a, b) => a - b)) {
+    const { member, changes } = partOf(view, agency.index, no, factsOf(no));
+    all.add(member?.keps[0], member?.keps[1], changes);
+    if (member) members.push({ ...member, unitNo: unitNoOf(units, no) });
     yield;
   }
-  return { agency, asOf: view.asOf, units, lastMonth, members, changes: changes.all() };
+  const lastMonth = lastBilledMonth(view.asOf);
+  return { agency, asOf: view.asOf, units, lastMonth, members, changes: all.all() };
 }
 
 export interface SheetRow {

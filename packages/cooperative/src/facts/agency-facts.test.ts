@@ -16,7 +16,6 @@ describe('what an agency recorded for a month', () => {
   ) => recordedOf({ results, withheld }, 5, NOVEMBER);
 
   test('is nothing where it has recorded nothing for the member or month', () => {
-    expect(recordedOf(undefined, 5, NOVEMBER)).toBeUndefined();
     expect(inTime([], [kept('2026-11-20 10:00', OCTOBER)])).toBeUndefined();
     expect(inTime([recorded('2026-11-20 10:00', 100_00, { month: OCTOBER })])).toBeUndefined();
     expect(inTime([recorded('2026-11-20 10:00', 100_00, { no: 7 })])).toBeUndefined();

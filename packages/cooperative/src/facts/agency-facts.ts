@@ -2,7 +2,7 @@ import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
 import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
-import type { Movement, Recorded } from '../money/money-facts.ts';
+import type { Movement, Recorded, RecordedMonth } from '../money/money-facts.ts';
 import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
 import { membershipNoOf } from '../people/member.ts';
 import { dueOn } from '../rules/due-day.ts';
@@ -20,12 +20,7 @@ type Reported = Pick<AgencyFacts, 'results' | 'withheld'>;
 const ABOUT_MONTHS = ['deduct-result', 'withholding', 'remittance', 'bank-receipt'] as const;
 
 /** Returns what an agency recorded for a member before the due day. */
-export function recordedOf(
-  facts: Reported | undefined,
-  no: number,
-  month: number,
-): Recorded | undefined {
-  if (!facts) return undefined;
+export function recordedOf(facts: Reported, no: number, month: number): Recorded | undefined {
   const due = dueOn(month);
   const inTime = (fact: Fact) => dayOf(fact.at) <= due;
   const kept = facts.withheld.findLast((fact) => fact.value.month === month && inTime(fact));
@@ -34,6 +29,15 @@ export function recordedOf(
   if (!result) return undefined;
   const line = lineOf(result.value, no);
   return line && { satang: line.deductedSatang, reason: line.reason };
+}
+
+/** Returns what an agency recorded for a member before the due days of all months. */
+export function recordedMonths(facts: Reported, no: number, agency: number): RecordedMonth[] {
+  const months = [...facts.results, ...facts.withheld].map(({ value }) => value.month);
+  return [...new Set(months)].flatMap((month) => {
+    const recorded = recordedOf(facts, no, month);
+    return recorded ? [{ agency, month, ...recorded }] : [];
+  });
 }
 
 /** Returns what the cooperative's corrections of booked months credit a member with. */

@@ -12,7 +12,7 @@ import {
   agenciesOf,
   correctionsOf,
   lateMovements,
-  recordedOf,
+  recordedMonths,
 } from './agency-facts.ts';
 import { progressOfApplications } from './application-progress.ts';
 import { type EndProgress, progressOfEnds } from './end-progress.ts';
@@ -115,7 +115,7 @@ export function memberFacts(
   return {
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
     billsSince,
-    recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
+    recorded: [...agencies].flatMap(([agency, facts]) => recordedMonths(facts, no, agency)),
     holds: holdsOf(requests),
     asked: askedLoans(requests, applications),
     movements,

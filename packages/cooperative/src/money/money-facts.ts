@@ -13,6 +13,12 @@ export interface Recorded {
   readonly reason: ShortReason;
 }
 
+/** The same with its month and the agency's place. */
+export interface RecordedMonth extends Recorded {
+  readonly agency: number;
+  readonly month: number;
+}
+
 /** A dated movement outside the monthly collection. Days are ISO; amounts are satang. */
 export type Movement =
   // What a request (`requestNo`) cannot take on its day is not taken.
@@ -110,14 +116,14 @@ export interface Ends {
   readonly welfareSatang: number;
 }
 
-/** The facts that move one member's money, up to the view's day. */
+/** The facts that move one member's money, up to the view's day: nothing else does, so that equal ones have equal records. */
 export interface MoneyFacts {
   /** Month of the first fact; before it, everything went as planned. */
   readonly sinceMonth: number;
   /** The earliest month of which anything was said with the member's agencies: since then bills are kept. */
   readonly billsSince: number;
-  /** Returns an agency's record before the due day of a month; agencies are given by their place. */
-  recorded(agency: number, month: number): Recorded | undefined;
+  /** Records of agencies before the due day of a month. */
+  readonly recorded: readonly RecordedMonth[];
   readonly holds: readonly Hold[];
   readonly asked: readonly AskedLoan[];
   readonly movements: readonly Movement[];
@@ -149,7 +155,7 @@ export function isLeaving({ ends }: Pick<MoneyFacts, 'ends'>, on: string): boole
 export const NO_FACTS: MoneyFacts = {
   sinceMonth: Number.POSITIVE_INFINITY,
   billsSince: Number.POSITIVE_INFINITY,
-  recorded: () => undefined,
+  recorded: [],
   holds: [],
   asked: [],
   movements: [],

@@ -2,13 +2,14 @@ import { monthIndex } from '@coop/finance/calendar';
 import type { OpenLoan } from '@coop/finance/loans/open-loan';
 import { planRepayment } from '@coop/finance/loans/repayment-plan';
 import { expect, test } from 'vitest';
-import { viewOf } from '../testing/invented.ts';
+import { recordedFrom, viewOf } from '../testing/invented.ts';
 import { isClosed, type LoanContract, nextDueOn } from './loans/loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import { deriveRecords } from './records.ts';
 
 /** Everything that is billed is received. */
-const recorded = () => ({ satang: Number.MAX_SAFE_INTEGER, reason: '' }) as const;
+const JUNE = monthIndex('2026-06-01');
+const ALL = { satang: Number.MAX_SAFE_INTEGER, reason: '', months: 3 } as const;
 const UNTIL = '2026-09-30';
 
 /** A contract in whose months nothing was short, as the portal's planner reads it. */
@@ -35,7 +36,8 @@ test.each([
 ])('what the planner says of money paid on %s is what the ledger does', (_, asOf, on) => {
   let compared = 0;
   for (let no = 101; no <= 160; no += 1) {
-    const facts: MoneyFacts = { ...NO_FACTS, recorded, sinceMonth: monthIndex('2026-06-01') };
+    const recorded = recordedFrom(JUNE, { ...ALL, no });
+    const facts: MoneyFacts = { ...NO_FACTS, recorded, sinceMonth: JUNE };
     const { contracts } = deriveRecords(viewOf(asOf), no, facts);
     for (const contract of contracts.filter(
       (loanContract) => !isClosed(loanContract) && loanContract.arrears.length === 0,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deriveMember } from '../people/member.ts';
-import { viewOf } from '../testing/invented.ts';
+import { recordedFrom, viewOf } from '../testing/invented.ts';
 import { deriveHistory } from './history/history.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import { deriveRecords, kepOf, stateNow } from './records.ts';
 
 const MAY = 2026 * 12 + 4;
-const NONE = { satang: 0, reason: 'เงินไม่พอ' } as const;
 
 const facts = (more: Partial<MoneyFacts> = {}): MoneyFacts => ({ ...NO_FACTS, ...more });
 
@@ -70,7 +69,7 @@ describe('the monthly share', () => {
   });
 
   test('is paused by the member’s wish, or while suspended', () => {
-    const recorded = () => ({ satang: 0, reason: 'พักราชการ' }) as const;
+    const recorded = recordedFrom(MAY, { no: 1, reason: 'พักราชการ' });
     const suspended = facts({ sinceMonth: MAY, recorded });
     const paused = (no: number, by = NO_FACTS) =>
       deriveRecords(viewOf('2026-06-20'), no, by).shares.paused;
@@ -158,13 +157,13 @@ describe('a contract of a school that pays nothing', () => {
 
 test('arrears are on file while they are owed, and six years after their month', () => {
   const june2020 = 2020 * 12 + 5;
-  const recorded = (_: number, month: number) => (month === june2020 ? NONE : undefined);
-  const settled = facts({ sinceMonth: june2020, recorded });
+  const recorded = (months: number) => recordedFrom(june2020, { no: 4, months });
+  const settled = facts({ sinceMonth: june2020, recorded: recorded(1) });
   const months = (asOf: string, by: MoneyFacts) =>
     deriveRecords(viewOf(asOf), 4, by).carried.map(({ month }) => month);
   expect(new Set(months('2026-06-30', settled))).toEqual(new Set([june2020]));
   expect(months('2026-07-01', settled)).toEqual([]);
-  const owed = facts({ sinceMonth: june2020, recorded: () => NONE });
+  const owed = facts({ sinceMonth: june2020, recorded: recorded(73) });
   expect(months('2026-07-01', owed)).toContain(june2020);
 });
 

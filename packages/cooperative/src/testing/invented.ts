@@ -8,9 +8,15 @@ import type { History } from '../money/history-state.ts';
 import type { Holding } from '../money/holding.ts';
 import { type OpenContract, openContract } from '../money/loans/loan-history.ts';
 import type { LoanRow } from '../money/loans/loans.ts';
-import { type MoneyFacts, NO_FACTS, type Recorded } from '../money/money-facts.ts';
+import {
+  type MoneyFacts,
+  NO_FACTS,
+  type Recorded,
+  type RecordedMonth,
+} from '../money/money-facts.ts';
 import type { Paying } from '../money/paying.ts';
 import type { ShareEntry, ShareItem } from '../money/shares/shares.ts';
+import { agencyIndexOf } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 
@@ -155,11 +161,26 @@ export function arrearWith(more: Partial<Arrear> & Pick<Arrear, 'group'>): Arrea
   };
 }
 
+/** Returns what the member's agency recorded of so many months from one on; of number 2's, unless another is given. */
+export function recordedFrom(
+  first: number,
+  {
+    satang = 0,
+    reason = 'เงินไม่พอ',
+    months = 1,
+    no = 2,
+  }: Partial<Recorded & { months: number; no: number }> = {},
+): RecordedMonth[] {
+  const agency = agencyIndexOf(no);
+  return Array.from({ length: months }, (_, after) => ({
+    agency,
+    month: first + after,
+    satang,
+    reason,
+  }));
+}
+
 /** Returns facts in which the agency at place 3 has recorded this for June 2026. */
 export function recordedInJune(satang: number, reason: Recorded['reason'] = ''): MoneyFacts {
-  return {
-    ...NO_FACTS,
-    recorded: (agency, month) =>
-      agency === 3 && month === 2026 * 12 + 5 ? { satang, reason } : undefined,
-  };
+  return { ...NO_FACTS, recorded: [{ agency: 3, month: 2026 * 12 + 5, satang, reason }] };
 }

@@ -20,8 +20,12 @@ function receivedFor(history: History, kep: Kep): Recorded {
     const free = Math.max(0, history.holding.heldSatang - claimed);
     return { satang: Math.min(free, kep.totalSatang), reason: '' };
   }
-  const recorded = facts.recorded(kep.agency, kep.month);
-  if (recorded) return { ...recorded, satang: Math.min(recorded.satang, madeSatang(kep)) };
+  const recorded = facts.recorded.find(
+    ({ agency, month }) => agency === kep.agency && month === kep.month,
+  );
+  if (recorded) {
+    return { satang: Math.min(recorded.satang, madeSatang(kep)), reason: recorded.reason };
+  }
   return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
 }
 

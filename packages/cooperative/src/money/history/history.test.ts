@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractWith, MEMBER, viewOf } from '../../testing/invented.ts';
+import { contractWith, MEMBER, recordedFrom, viewOf } from '../../testing/invented.ts';
 import { derivedOn, movedOn, shareItems } from '../../testing/money-runs.ts';
 import type { History } from '../history-state.ts';
 import { type Movement, NO_FACTS } from '../money-facts.ts';
@@ -91,9 +91,7 @@ describe('the monthly share', () => {
   });
 
   test('of a month in which nothing came follows with the next', () => {
-    const recorded = (_: number, month: number) =>
-      month === JUNE - 1 ? { satang: 0, reason: 'เงินไม่พอ' as const } : undefined;
-    const facts = { sinceMonth: JUNE - 1, recorded };
+    const facts = { sinceMonth: JUNE - 1, recorded: recordedFrom(JUNE - 1) };
     expect(shareItems(derivedOn('2026-06-30', { facts })).slice(-3)).toEqual([
       '2026-04-30 monthly',
       '2026-06-30 arrears',
@@ -129,10 +127,8 @@ describe('a month of long ago that was paid in full', () => {
   });
 
   test('is made where something was owed from the month before', () => {
-    const none = { satang: 0, reason: 'เงินไม่พอ' as const };
     const march = 2021 * 12 + 2;
-    const recorded = (_: number, month: number) => (month === march ? none : undefined);
-    const facts = { sinceMonth: march, recorded };
+    const facts = { sinceMonth: march, recorded: recordedFrom(march) };
     expect(shareItems(derivedOn('2026-06-30', { facts })).slice(1, 5)).toEqual([
       '2021-02-28 monthly',
       '2021-04-30 arrears',
@@ -257,7 +253,7 @@ describe('a planned contract', () => {
         seed: 'demo',
         facts: {
           sinceMonth: 2025 * 12 + 2,
-          recorded: (_, of) => (of === month ? { satang: 0, reason: 'เงินไม่พอ' } : undefined),
+          recorded: recordedFrom(month, { no: 14 }),
           movements: [],
         },
       });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MEMBER } from '../../testing/invented.ts';
+import { MEMBER, recordedFrom } from '../../testing/invented.ts';
 import { derivedOn, movedOn, shareItems } from '../../testing/money-runs.ts';
 import type { History } from '../history-state.ts';
 import type { Ends, MoneyFacts, Movement } from '../money-facts.ts';
@@ -168,10 +168,9 @@ describe('a membership that ended as planned', () => {
 
 describe('an account that matures', () => {
   // Of number 11 the salary pays 3,000 baht a month into a fixed account of 4 July 2023.
-  const none = { satang: 0, reason: 'เงินไม่พอ' as const };
   const last = 2025 * 12 + 5;
   const matures = '2025-07-04';
-  const recorded = (_: number, month: number) => (month === last ? none : undefined);
+  const recorded = recordedFrom(last, { no: 11 });
   const of = (asOf: string) =>
     derivedOn(asOf, { member: { no: 11 }, facts: { sinceMonth: last, recorded } });
   const owed = ({ billing: { arrears } }: History) =>
