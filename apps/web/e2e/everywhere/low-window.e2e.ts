@@ -19,6 +19,19 @@ test('[EAR-04] at 400 % the question before a request is read to the end and clo
   await expect(question).toBeHidden();
 });
 
+test('[EAR-04] at 400 % the heading of what was sent stands at the top, where no toast lies over it', async ({
+  page,
+}) => {
+  await signIn(page, '1', '/member/requestpromoney');
+  await page.getByLabel('จำนวนเงิน (บาท)').fill('5000');
+  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
+  await page.getByRole('button', { name: 'ยืนยันส่งคำขอ' }).click();
+  const heading = page.getByRole('heading', { name: 'ส่งคำขอแล้ว' });
+  await expect(heading).toBeFocused();
+  const { y = LOW.height } = (await heading.boundingBox()) ?? {};
+  expect(y).toBeLessThan(LOW.height / 8);
+});
+
 test('[EAR-04] at 400 % who is asked to confirm balances reads the prompt, and what is sent', async ({
   page,
 }) => {

@@ -49,9 +49,8 @@ export function SentSheet({ title, sent, children, again, onAgain }: SentSheetPr
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    // To the top of the page: scrolling to the heading would put it under the fixed bar.
     heading.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    heading.current?.scrollIntoView?.();
   }, []);
   return (
     <section className={`stack ${styles.sheet}`} aria-labelledby={id}>
