@@ -119,3 +119,28 @@ test('[GRP-03] the agency area too, and what is chosen there for the eyes holds 
   }
   await expectAccessible(page);
 });
+
+/** Sets letters, words, lines and paragraphs as far apart as WCAG 1.4.12 has it: for a page. */
+function spaceOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+test('[EAR-04] with the text spacing of WCAG 1.4.12 whoever is signed in stands inside of the phone’s bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [enterArea, no] of [
+    [signIn, '1'],
+    [signInGroup, SCHOOL],
+  ] as const) {
+    await enterArea(page, no);
+    const name = page.getByRole('banner').locator('strong');
+    await expect(name).toBeVisible();
+    await page.evaluate(spaceOut);
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  }
+});

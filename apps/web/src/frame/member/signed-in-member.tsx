@@ -10,7 +10,7 @@ function NumberAndName() {
   if (!session) return null;
   const { member_name, member_surname } = session.member;
   return (
-    <p className={styles.name}>
+    <div className={styles.name}>
       <span className="visually-hidden">
         {`เลขทะเบียน ${displayMembershipNo(session.membership_no)} ${member_name} ${member_surname}`}
       </span>
@@ -27,7 +27,7 @@ function NumberAndName() {
       <strong aria-hidden="true">
         {member_name} {member_surname}
       </strong>
-    </p>
+    </div>
   );
 }
 

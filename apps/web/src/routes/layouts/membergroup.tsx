@@ -47,7 +47,7 @@ function SignedInAgency() {
   const session = useGroupSession();
   if (!session) return null;
   return (
-    <p className={header.name}>
+    <div className={header.name}>
       <span className={header.registration}>
         หน่วยงาน{' '}
         <span className="nowrap">
@@ -55,7 +55,7 @@ function SignedInAgency() {
         </span>
       </span>{' '}
       <strong>{session.member_group_name}</strong>
-    </p>
+    </div>
   );
 }
 
