@@ -7,6 +7,7 @@ import { usePageFocus } from '../page/page-focus.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useStepFocus } from '../page/step-focus.ts';
 import { LeaveQuestion } from '../requests/leave-question.tsx';
+import { PhoneFoot } from '../site/links/phone-link.tsx';
 import { type NewPassword, PasswordStep } from './password-step.tsx';
 import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';
@@ -67,6 +68,7 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
           <Link to={other}>{text.switch[purpose]}</Link>
           <Link to={paths.logon}>{text.toLogon}</Link>
         </p>
+        <PhoneFoot />
       </Card>
     </div>
   );

@@ -105,6 +105,8 @@ test('[AUTH-13] a wrong code is told at its field, beside whom to ring', async (
     site: { phone: '075-123-456' },
   });
   expect((await screen.findAllByText(/หากเปลี่ยนเบอร์โทรศัพท์แล้ว/)).length).toBe(1);
+  // At the foot, as on every page that has it.
+  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('075-123-456');
   await proveNew(user);
   const code = await screen.findByLabelText('รหัสยืนยัน');
   await user.type(code, '000000');

@@ -15,7 +15,6 @@ import { RegisterPage } from '../../accounts/register-page.tsx';
 import { type Step, useStep } from '../../accounts/step.tsx';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
-import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
@@ -141,7 +140,7 @@ function ProofStep(props: ProofStepProps) {
 function NewPhone() {
   return (
     <p className="note">
-      หากเปลี่ยนเบอร์โทรศัพท์แล้ว โปรดแจ้งเบอร์ใหม่ที่สำนักงานสหกรณ์พร้อมบัตรประชาชนก่อน สอบถาม <PhoneLink />
+      หากเปลี่ยนเบอร์โทรศัพท์แล้ว โปรดแจ้งเบอร์ใหม่ที่สำนักงานสหกรณ์พร้อมบัตรประชาชนก่อน
     </p>
   );
 }
