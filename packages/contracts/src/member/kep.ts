@@ -108,7 +108,7 @@ export const KepMonth = z.strictObject({
   /** Payer: the agency deducts it from the salary, or the member pays. */
   payer: titled('ผู้ชำระ', z.enum(['AGENCY', 'SELF'])),
   /** Part of this bill, its arrears included, that is still owed today; 0.00 before the due day. */
-  outstanding_amount: titled('ยังค้าง', z.optional(Money)),
+  outstanding_amount: titled('ยังค้างอยู่', z.optional(Money)),
   /** Day on which the last of what was short was paid; empty while it is owed, and where nothing was. */
   settled_date: titled('วันที่ชำระครบ', z.optional(OptionalDate)),
 });

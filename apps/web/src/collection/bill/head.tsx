@@ -153,7 +153,7 @@ function Short({ data, isExplained }: BillProps) {
         <>
           {owed !== null && owed !== short && (
             <p>
-              <Sentence>{(baht) => `ขณะนี้ยังค้าง ${baht(owed)}`}</Sentence>
+              <Sentence>{(baht) => `ขณะนี้ยังค้างอยู่ ${baht(owed)}`}</Sentence>
             </p>
           )}
           <p>

@@ -67,7 +67,7 @@ function Overdue({ basis: { loan } }: { basis: Basis }) {
     <Band tone="waiting" title={<Sentence>{(baht) => `สัญญานี้มียอดค้าง ${baht(satang)}`}</Sentence>}>
       <Sentence>
         {(baht) =>
-          `เป็นดอกเบี้ย ${baht(loan.overdueInterestSatang)} เงินต้น ${baht(loan.overduePrincipalSatang)} เงินที่จ่ายเพิ่มชำระดอกเบี้ยที่ค้างและดอกเบี้ยถึงวันนั้นก่อน แล้วชำระเงินต้นที่ค้าง ที่เหลือจึงลดหนี้ก่อนกำหนด ส่วนที่ยังค้างเก็บพร้อมงวดถัดไป`
+          `เป็นดอกเบี้ย ${baht(loan.overdueInterestSatang)} เงินต้น ${baht(loan.overduePrincipalSatang)} เงินที่จ่ายเพิ่มชำระดอกเบี้ยที่ค้างและดอกเบี้ยถึงวันนั้นก่อน แล้วชำระเงินต้นที่ค้าง ที่เหลือจึงลดหนี้ก่อนกำหนด ส่วนที่ยังค้างอยู่เก็บพร้อมงวดถัดไป`
         }
       </Sentence>
     </Band>

@@ -138,11 +138,7 @@ function ProofStep(props: ProofStepProps) {
 
 /** Says what to do where the code cannot come: before it is sent, as it goes to a number that one may no longer have. */
 function NewPhone() {
-  return (
-    <p className="note">
-      หากเปลี่ยนเบอร์โทรศัพท์แล้ว โปรดแจ้งเบอร์ใหม่ที่สำนักงานสหกรณ์พร้อมบัตรประชาชนก่อน
-    </p>
-  );
+  return <p className="note">หากเปลี่ยนเบอร์โทรศัพท์แล้ว โปรดแจ้งเบอร์ใหม่ที่สำนักงานสหกรณ์พร้อมบัตรประชาชนก่อน</p>;
 }
 
 function TermsBox({ step: { form, errorOf } }: { step: Step<typeof EMPTY> }) {

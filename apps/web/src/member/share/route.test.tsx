@@ -99,9 +99,9 @@ test('a member without any movement is told when the first will appear', async (
 
 test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {
   await openScreen(Share, { member: '00003', at: path });
-  const title = await screen.findByText(/^ค้างส่งค่าหุ้น/);
-  expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00\u00a0บาท');
-  expect(screen.getByText('ค้างส่ง')).toBeDefined();
+  const title = await screen.findByText(/^ค้างชำระค่าหุ้น/);
+  expect(title.textContent).toBe('ค้างชำระค่าหุ้น 4,400.00\u00a0บาท');
+  expect(screen.getByText('ค้างชำระ')).toBeDefined();
   expect(screen.queryByText('ปกติ')).toBeNull();
   expect(screen.getByText(/ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี/)).toBeDefined();
 });

@@ -115,7 +115,7 @@ function ShareView({ share }: { share: MemberShare }) {
 
 /** Tells whether shares are paid as usual; where some are owed it says that, as the warning does. */
 function StatusTag({ share }: { share: MemberShare }) {
-  if (isOwed(share)) return <Tag tone="waiting">ค้างส่ง</Tag>;
+  if (isOwed(share)) return <Tag tone="waiting">ค้างชำระ</Tag>;
   return (
     <SignTag kind="share" status={share.sign_status}>
       {share.share_status}

@@ -83,7 +83,7 @@ function Why({ line }: { line: DeductLine }) {
   );
 }
 
-const OWED = 'สมาชิกยังค้าง';
+const OWED = 'สมาชิกยังค้างอยู่';
 
 const isOwed = ({ outstanding_amount }: DeductLine) => satang(outstanding_amount) > 0;
 

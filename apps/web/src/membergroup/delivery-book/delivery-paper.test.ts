@@ -74,13 +74,13 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
   expect(letter).toContain('เรื่อง ขอให้นำส่งเงินที่หักจากสมาชิก งวดพฤศจิกายน 2569');
   expect(letter).toContain('หักได้ตามผลที่บันทึก 205,949.76');
   expect(letter).toContain('หัก ได้รับแล้วตามใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569 11,000.00');
-  expect(letter).toContain('ค้างนำส่ง (สี่ร้อยสิบเก้าบาทสิบแปดสตางค์) 419.18');
+  expect(letter).toContain('ค้างโอน (สี่ร้อยสิบเก้าบาทสิบแปดสตางค์) 419.18');
   expect(letter).toMatch(/เกินกำหนด\s?5 วัน/);
   expect(letter).toContain('ที่ ทว. 6911/0001-691205 5 ธันวาคม 2569');
   expect(letter).toContain('รหัสตรวจสอบ K7QX-M2PD');
   expect(letter).toContain('รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม');
   const { papers } = deliveryFile(owing, MAKING);
-  expect(await expectPrintAsFile(papers)).toContain('ค้างนำส่ง');
+  expect(await expectPrintAsFile(papers)).toContain('ค้างโอน');
 });
 
 test('[GRP-08] a letter that carries its code says that it stands for the signature; one without leaves that to the hand', async () => {

@@ -98,7 +98,7 @@ function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBl
   const amount = (baht: string) => formatSatang(parseBaht(baht));
   return {
     kind: 'table',
-    label: 'ยอดที่หักได้ ได้รับแล้ว และค้างนำส่ง',
+    label: 'ยอดที่หักได้ ได้รับแล้ว และค้างโอน',
     columns: [startColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
     rows: [
       ['หักได้ตามผลที่บันทึก', amount(slip.deducted_amount)],
@@ -107,7 +107,7 @@ function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBl
         amount(receipt.amount),
       ]),
     ],
-    totals: [[`ค้างนำส่ง (${bahtText(debt)})`, formatSatang(debt)]],
+    totals: [[`ค้างโอน (${bahtText(debt)})`, formatSatang(debt)]],
   };
 }
 
@@ -139,11 +139,11 @@ export function debtLetter(data: GroupDeliveryBook): Paper[] {
           ],
         },
         indent(
-          `ตามหนังสือที่อ้างถึง หน่วยงานของท่านได้บันทึกผลการหักเงินประจำเดือน${month}ไว้แล้ว และครบกำหนดนำส่งเมื่อวันที่ ${long(data.due_date)} ขณะนี้เกินกำหนด ${formatCount(data.debt_days ?? 0)} วัน สหกรณ์ยังได้รับเงินไม่ครบตามผลการหัก ดังนี้`,
+          `ตามหนังสือที่อ้างถึง หน่วยงานของท่านได้บันทึกผลการหักเงินประจำเดือน${month}ไว้แล้ว และครบกำหนดโอนเมื่อวันที่ ${long(data.due_date)} ขณะนี้เกินกำหนด ${formatCount(data.debt_days ?? 0)} วัน สหกรณ์ยังได้รับเงินไม่ครบตามผลการหัก ดังนี้`,
         ),
         sums(data, debt),
         indent(
-          'สหกรณ์ลงบัญชีให้สมาชิกตามผลการหักแล้ว จึงขอให้ท่านนำส่งส่วนที่ค้างโดยเร็ว โดยโอนเข้าบัญชีต่อไปนี้ หากโอนแล้ว กรุณาแจ้งการโอนพร้อมหลักฐาน',
+          'สหกรณ์ลงบัญชีให้สมาชิกตามผลการหักแล้ว จึงขอให้ท่านโอนส่วนที่ค้างเข้าบัญชีต่อไปนี้โดยเร็ว หากโอนแล้ว กรุณาแจ้งการโอนพร้อมหลักฐาน',
         ),
         ...accountsOf(data),
         ...signedBy(data),

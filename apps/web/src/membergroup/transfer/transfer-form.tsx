@@ -122,7 +122,7 @@ function AskAboutTransfer({ typed, satang, left, answer }: Question) {
     >
       <Facts
         rows={[
-          [AMOUNT, <Amount satang={satang} unit="บาท" />],
+          ['จำนวนเงินที่โอน', <Amount satang={satang} unit="บาท" />],
           isOther && [LEFT, <Amount satang={left} unit="บาท" />],
           isLess && ['จะยังค้างโอน', <Amount satang={left - satang} unit="บาท" />],
           isMore && ['โอนเกิน', <Amount satang={satang - left} unit="บาท" />],
