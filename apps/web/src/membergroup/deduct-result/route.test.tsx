@@ -155,6 +155,7 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   // Nothing is sent that is not the sum without asking.
   const question = await screen.findByRole('dialog', { name: 'ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน' });
+  expect(question.textContent).toContain('จำนวนเงินที่โอน200,000.00');
   expect(question.textContent).toContain('จะยังค้างโอน5,949.76');
   await user.click(within(question).getByRole('button', { name: 'กลับไปแก้ไข' }));
   expect(screen.queryByText(/จำนวน 200,000.00 บาท/)).toBeNull();

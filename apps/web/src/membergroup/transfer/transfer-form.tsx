@@ -24,7 +24,6 @@ import {
   useTransfer,
 } from './use-transfer.ts';
 
-const AMOUNT = 'จำนวนเงินที่โอน (บาท)';
 /** Of the first transfer of a month. */
 export const TITLE = 'แจ้งการโอนเงิน';
 const LEFT = 'ยังต้องโอน';
@@ -72,7 +71,12 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
       >
         <FormSummary title="ยังแจ้งโอนไม่ได้" {...form.summary} />
         <DateField {...field('transferred_date')} label="วันที่โอน" />
-        <TextField {...field('amount')} label={AMOUNT} inputMode="decimal" autoComplete="off" />
+        <TextField
+          {...field('amount')}
+          label="จำนวนเงินที่โอน (บาท)"
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <TextField
           {...field('reference')}
           label="เลขอ้างอิงการโอน"
