@@ -4,6 +4,7 @@ const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
 const A_WORD = /\p{L}/u;
 const MONEY = /(?<![\d.])[\d,]+\.\d{2}(?![\d.])/;
 const UNIT = /บาท|%|ร้อยละ/;
+const isText = ({ role }: Stop) => /^(heading|StaticText)$/.test(role);
 /** Stops from a figure within which its unit is heard. */
 const NEAR = 2;
 
@@ -13,7 +14,8 @@ export const wrongStops = (stops: readonly Stop[]): string[] =>
     const { role, name, column } = stop;
     const before = stops[index - 1];
     if (PUNCTUATION.test(name)) return `After «${before?.name ?? ''}» one hears «${name}» alone.`;
-    const isAgain = before?.name === name && before.role === role && before.column === column;
+    const isAlike = before?.role === role || (before && isText(before) && isText(stop));
+    const isAgain = before?.name === name && isAlike && before.column === column;
     if (A_WORD.test(name) && isAgain) return `One hears «${name}» twice in a row.`;
     const near = stops
       .slice(Math.max(0, index - NEAR), index + NEAR + 1)

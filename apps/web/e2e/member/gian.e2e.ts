@@ -60,7 +60,7 @@ test('[MEM-16] a surname that is wider than the phone at the largest letters bre
     page.evaluate(() =>
       [...document.querySelectorAll('table')]
         .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
-        .map((table) => table.caption?.textContent),
+        .map((table) => table.ariaLabel),
     );
   await expect.poll(scrolling).toEqual([]);
 });

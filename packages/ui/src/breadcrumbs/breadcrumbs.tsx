@@ -21,7 +21,8 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
             {href ? (
               renderLink(href, label)
             ) : (
-              <span aria-current="page" {...keepFigure(label)}>
+              // The heading says it next.
+              <span aria-hidden="true" {...keepFigure(label)}>
                 {label}
               </span>
             )}

@@ -1,6 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { joinFigures } from '@coop/format/whole';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useScroller } from '../measure/use-scroller.ts';
 import { moveAmongRows } from '../open-row/open-row.tsx';
 import { WholeNumbers } from '../whole/whole.tsx';
@@ -34,7 +34,7 @@ export type DataTableColumn<Row> = BodyColumn<Row> & {
 
 export type DataTableProps<Row> = {
   caption: string;
-  /** Shows the caption, which is otherwise for screen readers only: where no heading says the same. */
+  /** Shows the caption, by which the table is otherwise only named: where no heading says the same. */
   showCaption?: boolean;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
@@ -65,8 +65,7 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, totalsLabel, groupBy, opening } = props;
-  const captionId = useId();
-  const { scrolls: wide, scroller } = useScroller('across', { 'aria-labelledby': captionId });
+  const { scrolls: wide, scroller } = useScroller('across', { 'aria-label': caption });
   const totals = props.totals ?? Object.fromEntries(columns.map(({ key, total }) => [key, total]));
   const look = tableClass(props, wide);
   const stop = useStop(props);
@@ -74,10 +73,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
       <div className={regionClass(props, wide)} {...scroller}>
-        <table {...ROLES.table} className={look} onKeyDown={opening && moveAmongRows}>
-          <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
-            {showCaption ? joinFigures(caption) : caption}
-          </caption>
+        <table
+          {...ROLES.table}
+          {...(!showCaption && { 'aria-label': caption })}
+          className={look}
+          onKeyDown={opening && moveAmongRows}
+        >
+          {showCaption && <caption className={styles.caption}>{joinFigures(caption)}</caption>}
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
               {keyed(columns, (column) => column.key).map(([key, column]) => (

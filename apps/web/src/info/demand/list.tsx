@@ -36,8 +36,9 @@ function DemandRows({ rows, q }: { rows: readonly DemandRow[]; q: string }) {
               {row.topic ? (
                 <Highlighted text={row.topic} query={q} limit={QUESTION_LIMIT} />
               ) : (
+                // Chromium leaves a space at the end of a line out of the link's name.
                 <>
-                  {hiddenWords(row)} <span className="nowrap">{row.demand_no}</span>
+                  {hiddenWords(row)}&nbsp;<span className="nowrap">{row.demand_no}</span>
                 </>
               )}
             </Link>

@@ -52,7 +52,7 @@ export function Right(props: { right: GuaranteeRight; inForce: readonly Guarante
             'วงเงินค้ำประกันที่ใช้ไป',
             <Amount baht={right.credit_used} size="l" />,
             <>
-              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" />
+              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" unit="บาท" />
             </>,
           ],
           ['หากผู้กู้หยุดชำระ', <Amount satang={liability} size="l" />, 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่'],

@@ -45,8 +45,7 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
     <Card title={text.choices}>
       <LeaveQuestion isTyped={isChanged} />
       <form method="post" onSubmit={save}>
-        <fieldset disabled={!canSave} className={styles.form}>
-          <legend className="visually-hidden">{text.choices}</legend>
+        <fieldset disabled={!canSave} className={styles.form} aria-label={text.choices}>
           <div className={styles.kinds}>
             {PUSH_KINDS.map((kind) => (
               <Checkbox

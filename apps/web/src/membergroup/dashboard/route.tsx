@@ -181,7 +181,7 @@ function ThisPeriod({ period }: { period: Period }) {
       month={period}
       billedNotes={[
         `${formatCount(period.member_count)} คน · ${month}`,
-        arrears ? `รวมยอดค้างของงวดก่อน ${formatSatang(arrears)}` : '',
+        arrears ? `รวมยอดค้างของงวดก่อน ${formatSatang(arrears)} บาท` : '',
       ]}
       short={period.not_deductible_count}
       dueNote={daysLeft(period.due_date, period.as_of)}
