@@ -20,7 +20,11 @@ export function EmptyState({ title, children, action, icon = <Inbox /> }: EmptyS
           <Whole>{title}</Whole>
         </span>
       </p>
-      {children ? <div className={styles.detail}>{children}</div> : null}
+      {children ? (
+        <div className={styles.detail}>
+          {typeof children === 'string' ? <Whole>{children}</Whole> : children}
+        </div>
+      ) : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
