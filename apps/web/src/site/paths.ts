@@ -69,6 +69,11 @@ export const paths = {
     family: path('/member/family'),
     confirmData: path('/member/confirmData'),
     dividend: path('/member/dividend'),
+    /** The dividend that was paid in a calendar year (ค.ศ.). */
+    dividendPaid: (year: number) => `${path('/member/dividend')}?paid=${year}`,
+    /** A welfare, and a fund or insurance, by its name or code. */
+    welfareRow: (name: string) => `${path('/member/welfare')}#${name}`,
+    fundRow: (name: string) => `${path('/member/welfare')}?tab=3#${name}`,
     calendar: path('/member/calendar'),
     notes: path('/member/notes'),
     consent: path('/member/consent'),

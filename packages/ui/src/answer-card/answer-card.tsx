@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/amount.tsx';
-import { Card } from '../card/card.tsx';
+import { Card, type CardProps } from '../card/card.tsx';
 import { type FactRows, Facts } from '../facts/facts.tsx';
 import styles from './answer-card.module.css';
 
-export type AnswerCardProps = {
+export type AnswerCardProps = Pick<CardProps, 'isMarked'> & {
   title: ReactNode;
   /** State, as a Tag. */
   tag: ReactNode;
@@ -24,9 +24,10 @@ export type AnswerCardProps = {
 
 /** A contract or account in a list: the amount first and large, the facts beside it. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { title, tag, label, satang, amount, note, children, facts, foot, actions } = props;
+  const { title, tag, label, satang, amount, note, children, facts, foot, actions, isMarked } =
+    props;
   return (
-    <Card title={title} headingLevel={3} actions={tag}>
+    <Card title={title} headingLevel={3} actions={tag} isMarked={isMarked}>
       <div className={styles.columns}>
         <div className={styles.answer}>
           <div>

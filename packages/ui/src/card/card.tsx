@@ -7,6 +7,8 @@ export type CardProps = {
   /** Links or buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
+  /** A link led to it. */
+  isMarked?: boolean | undefined;
 };
 
 /** Id of the title that names the groups of buttons below it. */
@@ -18,11 +20,11 @@ export function useNamedGroup() {
   return id === undefined ? {} : ({ role: 'group', 'aria-labelledby': id } as const);
 }
 
-export function Card({ title, headingLevel = 2, actions, children }: CardProps) {
+export function Card({ title, headingLevel = 2, actions, children, isMarked }: CardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.card}>
+    <section className={styles.card} aria-current={isMarked ? 'location' : undefined}>
       <TitleId value={title ? id : undefined}>
         {title || actions ? (
           <div className={styles.head}>

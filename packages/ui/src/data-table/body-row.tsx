@@ -31,9 +31,10 @@ type BodyRowProps<Row> = Pick<OpenRowProps, 'isOpen' | 'isStop' | 'onFocus'> & {
   columns: readonly BodyColumn<Row>[];
   of: Row;
   opening: Opening<Row> | undefined;
+  isMarked: boolean;
 };
 
-function Line<Row>({ columns, of, opening, isOpen, ...focus }: BodyRowProps<Row>) {
+function Line<Row>({ columns, of, opening, isOpen, isMarked, ...focus }: BodyRowProps<Row>) {
   const row = opening?.keyOf(of);
   const button = (children: ReactNode) =>
     opening && row !== undefined ? (
@@ -45,7 +46,11 @@ function Line<Row>({ columns, of, opening, isOpen, ...focus }: BodyRowProps<Row>
     );
   return (
     <>
-      <tr {...ROLES.row} className={isOpen ? styles.open : undefined}>
+      <tr
+        {...ROLES.row}
+        className={isOpen ? styles.open : undefined}
+        aria-current={isMarked ? 'location' : undefined}
+      >
         {keyed(columns, (column) => column.key).map(([place, column]) => (
           <Cell key={place} column={column}>
             {column.priority === 'title' ? button(column.cell(of)) : column.cell(of)}

@@ -122,3 +122,9 @@ test('a row opens by its name; one of them is a stop for the Tab key, and the ar
   await userEvent.keyboard('{Home}{Enter}');
   expect(onToggle.mock.calls).toEqual([['3']]);
 });
+
+test('a row that a link led to says so', () => {
+  render(<DataTable {...base} rowKey={rowKey} isMarked={({ id }) => id === 2} />);
+  const marks = screen.getAllByRole('row').map((row) => row.getAttribute('aria-current'));
+  expect(marks).toEqual([null, null, 'location', null]);
+});

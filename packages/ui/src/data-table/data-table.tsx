@@ -61,6 +61,8 @@ export type DataTableProps<Row> = {
   opening?: Opening<Row>;
   /** Keys of the rows that are open. */
   opened?: ReadonlySet<string>;
+  /** Tells whether a row is the one that a link led to. */
+  isMarked?: (row: Row) => boolean;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -147,7 +149,7 @@ const sizeOf = (lines: number) => `auto ${Math.round(lines * 2.2)}rem`;
 function Group<Row>(
   props: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop<Row>> },
 ) {
-  const { columns, rowKey, groupTotals, opening, opened, stop } = props;
+  const { columns, rowKey, groupTotals, opening, opened, isMarked, stop } = props;
   const { label, rows } = props.group;
   const sums = label === null ? undefined : groupTotals?.(rows, label);
   return (
@@ -171,6 +173,7 @@ function Group<Row>(
           of={row}
           opening={opening}
           isOpen={opened?.has(opening?.keyOf(row) ?? '') ?? false}
+          isMarked={isMarked?.(row) ?? false}
           isStop={stop.isAt(row)}
           onFocus={stop.onFocus}
         />

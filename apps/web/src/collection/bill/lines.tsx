@@ -8,6 +8,7 @@ import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Sentence } from '@coop/ui/sentence';
 import { Link } from 'react-router';
+import { useMarked } from '../../page/marked.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { TableDownload } from '../../tables/statement-tools.tsx';
@@ -33,7 +34,9 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
   return [
     textColumn<KepLine>('item', columns.item, lineWords, {
       priority: 'title',
-      cell: (line) => <LineItem line={line} hasBalance={!hasOwnReceived(data)} />,
+      cell: (line) => (
+        <LineItem line={line} to={linkOf(line, data)} hasBalance={!hasOwnReceived(data)} />
+      ),
     }),
     // On the page the group is the heading of its lines; in a file it is in every line.
     textColumn<KepLine>('group', 'หมวด', groupOf, { fileOnly: true }),
@@ -42,7 +45,10 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     moneyColumn('principal', columns.principal, (line) => line.principal, part),
     moneyColumn('interest', columns.interest, (line) => line.interest, part),
     ...arrearColumns(lines),
-    moneyColumn('amount', columns.amount, (line) => line.amount, { ...main, originOf: lineOrigin }),
+    moneyColumn('amount', columns.amount, (line) => line.amount, {
+      ...main,
+      originOf: (line) => lineOrigin(line, data),
+    }),
     // Where a line did not get what was billed, the balances are not those after it.
     hasOwnReceived(data)
       ? moneyColumn('received', columns.taken, (line) => line.received_amount, main)
@@ -154,12 +160,14 @@ interface TableProps {
 }
 
 function Table({ data, caption, rows, label }: TableProps) {
+  const marked = useMarked();
   return (
     <DataTable
       caption={caption}
       columns={shownColumns(columnsFor(data, rows))}
       rows={rows}
       rowKey={(line) => line.seq_no}
+      isMarked={(line) => line.ref_no !== '' && line.ref_no === marked}
       oneLine={!hasOwnReceived(data)}
       groupBy={groupOf}
       groupTotals={groupTotals}
@@ -178,7 +186,7 @@ function Part({ words, satang, more }: { words: string; satang: number; more?: s
 }
 
 /** On a phone the other columns of a line are said under its name. */
-function PhoneNote({ line, hasBalance }: LineItemProps) {
+function PhoneNote({ line, hasBalance }: PhoneNoteProps) {
   const { columns } = text;
   const principal = parseBaht(line.principal);
   const interest = parseBaht(line.interest);
@@ -196,15 +204,18 @@ function PhoneNote({ line, hasBalance }: LineItemProps) {
   );
 }
 
-interface LineItemProps {
+interface PhoneNoteProps {
   readonly line: KepLine;
   /** Tells whether the balances are those after what was received. */
   readonly hasBalance: boolean;
 }
 
-/** Shows what a line is for, with the way to its records. */
-function LineItem({ line, hasBalance }: LineItemProps) {
-  const to = linkOf(line);
+interface LineItemProps extends PhoneNoteProps {
+  readonly to: string | undefined;
+}
+
+/** Shows what a line is for, with the way to its row. */
+function LineItem({ line, to, hasBalance }: LineItemProps) {
   const arrear = parseBaht(line.interest_arrear);
   return (
     <span>

@@ -3,20 +3,27 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
 import { type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { rowIn } from '../../tables/statement/marked-rows.ts';
 import { lineWords } from '../kep-line.tsx';
 import { text } from './text.ts';
 
 // Where what is deducted comes from.
 
-/** Address of the records behind a line. */
-export function linkOf({ item_group, ref_no }: KepLine): string | undefined {
+/** Address of the statement behind a line. */
+function statementOf({ item_group, ref_no }: KepLine): string | undefined {
   const { member } = paths;
-  if (item_group === 'REFUND') return undefined;
   if (item_group === 'SHARE') return member.share;
   if (item_group === 'CREMATION') return member.kepcrem;
-  if (item_group === 'INSURANCE') return member.dividend;
   if (ref_no === '') return undefined;
-  return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
+  if (item_group === 'LOAN') return member.loanStatement(ref_no);
+  return item_group === 'DEPOSIT' ? member.depositStatement(ref_no) : undefined;
+}
+
+/** Address of the row behind a line: of a month that is not received yet, the row before it. */
+export function linkOf(line: KepLine, { receipt_date, due_date }: KepDetail): string | undefined {
+  if (line.item_group === 'INSURANCE') return paths.member.dividend;
+  const statement = statementOf(line);
+  return statement && rowIn(statement, receipt_date || due_date);
 }
 
 /** Interest of the days since the bill before, and what was owed of it from then on. */
@@ -31,9 +38,9 @@ function interestOrigin(line: KepLine): Origin | undefined {
 }
 
 /** Returns where a line of a loan comes from: its principal and its interest. */
-export function lineOrigin(line: KepLine): Origin | undefined {
+export function lineOrigin(line: KepLine, bill: KepDetail): Origin | undefined {
   if (!parseBaht(line.principal) && !parseBaht(line.interest)) return undefined;
-  const to = linkOf(line);
+  const to = linkOf(line, bill);
   return originOf(lineWords(line), parseBaht(line.amount), [
     rowOf(text.columns.principal, line.principal, { to }),
     rowOf(text.columns.interest, line.interest, { to, of: interestOrigin(line) }),
@@ -41,11 +48,11 @@ export function lineOrigin(line: KepLine): Origin | undefined {
 }
 
 /** Returns where a month's sum comes from: its lines. */
-export const monthOrigin = ({ recv_period, receive_amount, lines }: KepDetail) =>
+export const monthOrigin = (bill: KepDetail) =>
   originOf(
-    `ยอดเรียกเก็บ ${formatThaiMonth(recv_period)}`,
-    parseBaht(receive_amount),
-    lines.map((line) =>
-      rowOf(lineWords(line), line.amount, { to: linkOf(line), of: lineOrigin(line) }),
+    `ยอดเรียกเก็บ ${formatThaiMonth(bill.recv_period)}`,
+    parseBaht(bill.receive_amount),
+    bill.lines.map((line) =>
+      rowOf(lineWords(line), line.amount, { to: linkOf(line, bill), of: lineOrigin(line, bill) }),
     ),
   );

@@ -16,6 +16,7 @@ import { Form, Link, type LoaderFunction, useSearchParams } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
+import { useMarked } from '../../page/marked.ts';
 import { PageEnd } from '../../page/page-end.tsx';
 import { text } from '../../planners/loan/text.ts';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
@@ -143,7 +144,7 @@ function Product({ product, amount, today, instalment }: ProductProps) {
   const salaries = salariesOf(product).map(salaryWords);
   const guarantors = guarantorWords(product);
   return (
-    <Card title={name}>
+    <Card title={name} isMarked={useMarked() === code}>
       {instalment && <Monthly instalment={instalment} />}
       <Facts
         rows={[

@@ -180,7 +180,7 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
             satang={mostSatang}
             size="xl"
             unit="บาท"
-            origin={rightOrigin(asked, rule)}
+            origin={rightOrigin(asked, rule, asOf)}
           />
         )
       }

@@ -11,6 +11,7 @@ import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
+import { useMarked } from '../../page/marked.ts';
 import { useByLaws } from '../../site/by-laws.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
@@ -107,6 +108,7 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
       satang={parseBaht(loan.principal_balance)}
       facts={factsOf(loan)}
       foot={footOf(loan)}
+      isMarked={useMarked() === loan.loancontract_no}
     >
       <Progress
         label={`ชำระแล้ว ${loan.loancontract_no}`}

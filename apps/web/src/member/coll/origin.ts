@@ -7,6 +7,8 @@ export const creditOrigin = (right: GuaranteeRight, inForce: readonly Guaranteed
   originOf('วงเงินค้ำประกันคงเหลือ', parseBaht(right.credit_left), [
     rowOf('วงเงินค้ำประกันทั้งหมด', right.credit_limit),
     ...inForce.map(({ borrower_name, loancontract_no, guarantee_amount }) =>
-      lessOf(`${borrower_name} ${loancontract_no}`, guarantee_amount),
+      lessOf(`${borrower_name} ${loancontract_no}`, guarantee_amount, {
+        to: `#${loancontract_no}`,
+      }),
     ),
   ]);

@@ -1,4 +1,5 @@
 import type { DepositAccount, MemberDeposit } from '@coop/contracts/member/deposit';
+import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
@@ -13,6 +14,7 @@ import { Link } from 'react-router';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useMarked } from '../../page/marked.ts';
 import { tidyBaht } from '../../planners/typed.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
@@ -130,11 +132,19 @@ function Answer({ data }: { data: MemberDeposit }) {
 
 const baht = (amount: string) => <Amount baht={amount} />;
 
+/** Tells of an account whether the address marks it; a sheet knows its masked number only. */
+function useMarkedAccount() {
+  const marked = useMarked();
+  return ({ deptaccount_no }: DepositAccount) => maskAccountNo(deptaccount_no) === marked;
+}
+
 /** One account on a phone: what is in it and what can be withdrawn; the rest behind a press. */
 function AccountCard({ account }: { account: DepositAccount }) {
   const { deptaccount_no: no, year_in, year_out } = account;
+  const isMarked = useMarkedAccount();
   return (
     <Card
+      isMarked={isMarked(account)}
       title={<NumberedName name={account.depttype_desc} no={no} />}
       headingLevel={3}
       actions={
@@ -231,12 +241,14 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
 
 /** Accounts side by side, with totals, print and download. */
 function AccountTable({ accounts }: { accounts: readonly DepositAccount[] }) {
+  const isMarked = useMarkedAccount();
   return (
     <TableSection
       caption="สรุปบัญชีเงินฝาก"
       columns={columnsFor(accounts)}
       rows={accounts}
       rowKey={(account) => account.deptaccount_no}
+      isMarked={isMarked}
       totalsLabel="รวมทุกบัญชี"
     />
   );

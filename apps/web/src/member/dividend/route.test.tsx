@@ -50,6 +50,11 @@ test('[MEM-17] a year that is not in the record is said to be missing, until one
   await waitFor(() => expect(screen.queryByText('ไม่พบปันผลของปีที่ระบุ')).toBeNull());
 });
 
+test('[ABI-13] a year’s summary opens the dividend that was paid in it', async () => {
+  await openScreen(Dividend, { member: '00001', at: `${path}?paid=2025` });
+  expect((await screen.findByLabelText<HTMLSelectElement>('ปีบัญชี')).value).toBe('2567');
+});
+
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {
   await openScreen(Dividend, { member: '00001', at: `${path}?year=2569` });
   await shown('สะสมถึง 19 พ.ย. 2569');

@@ -1,30 +1,22 @@
 import type { FamilyLine, MemberFamily } from '@coop/contracts/member/family';
 import { parseBaht } from '@coop/format/money';
-import { paths } from '../../site/paths.ts';
 import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { sheetRow } from '../../tables/origins/sheet-row.ts';
 import { text } from './text.ts';
 
 // Where the sums of the family's sheet come from.
 
-const PAGES: Partial<Record<FamilyLine['kind'], string>> = {
-  หุ้น: paths.member.share,
-  เงินฝาก: paths.member.deposit,
-  ฌาปนกิจ: paths.member.welfareFunds,
-  ประกัน: paths.member.welfareFunds,
-  สวัสดิการ: paths.member.welfare,
-};
-
 /** Returns what is owned, covered and owed, and what is left of it. */
-export function sheetOrigins({ lines, owned, covered, owed, left }: MemberFamily) {
+export function sheetOrigins({ lines, owned, covered, owed, left, as_of: day }: MemberFamily) {
   const of = (name: string, baht: string, ...kinds: FamilyLine['kind'][]) =>
     originOf(
       name,
       parseBaht(baht),
       lines
         .filter(({ kind }) => kinds.includes(kind))
-        .map(({ kind, item_desc, ref_no, amount }) =>
-          rowOf([item_desc, ref_no].filter(Boolean).join(' '), amount, {
-            to: kind === 'หนี้' ? paths.member.loanStatement(ref_no) : PAGES[kind],
+        .map((line) =>
+          rowOf([line.item_desc, line.ref_no].filter(Boolean).join(' '), line.amount, {
+            to: sheetRow(line, day),
           }),
         ),
     );

@@ -39,7 +39,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   const crem = screen.getByRole('link', { name: 'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)' });
   // Two pieces would be two columns of a link as wide as a finger.
   expect(crem.childNodes).toHaveLength(1);
-  expect(crem.getAttribute('href')).toBe('/member/kepcrem');
+  expect(crem.getAttribute('href')).toBe('/member/kepcrem?period=all#2026-11-30');
 });
 
 test('[MEM-13] where the money went, in parts and out of every hundred', async () => {

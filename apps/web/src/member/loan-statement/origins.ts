@@ -2,19 +2,38 @@ import type { LoanRow, LoanStatement } from '@coop/contracts/member/loan';
 import { ratePartsBetween } from '@coop/finance/rates';
 import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht, parseRate } from '@coop/format/money';
+import { recvPeriodOf } from '@coop/format/thai-date';
+import { paths } from '../../site/paths.ts';
 import { type NamedRow, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { rowIn } from '../../tables/statement/marked-rows.ts';
 import { text } from './text.ts';
 
 // Where the interest and the instalments of a contract come from.
 
-/** The rows of interest on a debt: one for each rate that the days had. */
-function interestRows(debt: number, rates: readonly { rate: number; days: number }[]) {
+const rowOn = ({ loancontract_no }: LoanStatement['contract'], day: string) =>
+  rowIn(paths.member.loanStatement(loancontract_no), day);
+
+type Instalment = LoanStatement['schedule'][number];
+
+/** Name of the row of an instalment to come, for addresses. */
+export const instalmentName = ({ period }: Instalment) => `instalment-${period}`;
+
+/**
+ * The rows of interest on a debt: one for each rate that the days had.
+ * @param to address of the row that the debt is the balance of
+ */
+function interestRows(
+  debt: number,
+  rates: readonly { rate: number; days: number }[],
+  to: string | undefined,
+) {
   return rates.map(
     ({ rate, days }, index): NamedRow => ({
       name: rates.length > 1 ? `${text.debtBefore} ช่วงที่ ${index + 1}` : text.debtBefore,
       satang: debt,
       rate,
       part: [days, 365],
+      to,
     }),
   );
 }
@@ -26,11 +45,11 @@ export function interestOrigin({ contract, rows, outlook }: LoanStatement, row: 
   const before = rows[rows.findIndex(({ seq_no }) => seq_no === row.seq_no) - 1];
   const debt = parseBaht(before?.principal_balance);
   const rate = parseRate(contract.int_rate);
-  if (debt === null || rate === null || row.days <= 0) return undefined;
+  if (!before || debt === null || rate === null || row.days <= 0) return undefined;
   return originOf(
     `ดอกเบี้ยงวดที่ ${row.period}`,
     parseBaht(row.interest_payment),
-    interestRows(debt, [{ rate, days: row.days }]),
+    interestRows(debt, [{ rate, days: row.days }], rowOn(contract, before.operate_date)),
     outlook?.interest_rounding,
   );
 }
@@ -43,8 +62,6 @@ export const paymentOrigin = (data: LoanStatement, row: LoanRow): Origin | undef
         rowOf(text.columns.principal, row.principal_payment),
         rowOf(text.columns.interest, row.interest_payment, { of: interestOrigin(data, row) }),
       ]);
-
-type Instalment = LoanStatement['schedule'][number];
 
 /**
  * Returns where the interest of an instalment to come comes from: the debt before it, by the known rates and the days.
@@ -65,7 +82,7 @@ function expectedInterest({ contract, outlook, schedule }: LoanStatement, index:
   return originOf(
     `ดอกเบี้ยงวดที่ ${row.period}`,
     parseBaht(row.interest),
-    interestRows(debt, parts),
+    interestRows(debt, parts, before ? `#${instalmentName(before)}` : rowOn(contract, since)),
     outlook.interest_rounding,
   );
 }
@@ -82,12 +99,16 @@ export function instalmentOrigin(data: LoanStatement, row: Instalment): Origin |
 /** Returns where the latest bill of the contract comes from. */
 export function billOrigin(data: LoanStatement): Origin | undefined {
   const { contract, schedule } = data;
-  const billed = schedule.findIndex(({ interest }) => interest === contract.interest_payment);
+  // The bill is of the instalment that is due next, until it is paid.
+  const [next] = schedule;
+  const due = next?.interest === contract.interest_payment ? next : undefined;
+  const to =
+    due && `${paths.member.kepMonth(recvPeriodOf(due.due_date))}#${contract.loancontract_no}`;
   return originOf(text.latest, parseBaht(contract.total_payment), [
-    rowOf(text.columns.principal, contract.principal_payment),
-    // The bill is of the instalment that is due next, until it is paid.
+    rowOf(text.columns.principal, contract.principal_payment, { to }),
     rowOf(text.columns.interest, contract.interest_payment, {
-      of: billed === 0 ? expectedInterest(data, 0) : undefined,
+      to,
+      of: due && expectedInterest(data, 0),
     }),
   ]);
 }

@@ -1,11 +1,12 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { Fold } from '@coop/ui/fold';
+import { useMarked } from '../../page/marked.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import styles from './loan-statement.module.css';
-import { instalmentOrigin } from './origins.ts';
+import { instalmentName, instalmentOrigin } from './origins.ts';
 import { text } from './text.ts';
 
 type Instalment = LoanStatement['schedule'][number];
@@ -43,6 +44,7 @@ interface ScheduleProps {
 export function Schedule({ data, onPrint }: ScheduleProps) {
   const { contract, schedule } = data;
   const columns = columnsFor(data);
+  const marked = useMarked();
   const no = contract.loancontract_no;
   return (
     <div className={styles.schedule}>
@@ -58,6 +60,7 @@ export function Schedule({ data, onPrint }: ScheduleProps) {
             columns={columns}
             rows={schedule}
             rowKey={(row) => row.period}
+            isMarked={(row) => instalmentName(row) === marked}
             totalsLabel="รวมที่เหลือ"
             onPrint={onPrint}
           />

@@ -17,21 +17,24 @@ import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { NoteMark } from '../../tables/notes/note-mark.tsx';
+import { rowIn } from '../../tables/statement/marked-rows.ts';
 import { TableSection } from '../../tables/table-section.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 
 /** The contract or account of a row: what stands before its day and number. A contract may have a slash of its own. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 
+const dayIn = (refNo: string) => refNo.split('/').at(-2) ?? '';
+
 const { member } = paths;
 
 /** Places where the entries of notes stand; a newer backend may know further kinds. */
 const ENTRY_PATHS: Partial<Record<MemberNote['kind'], (refNo: string) => string>> = {
   LOAN: member.loanStatement,
-  LOAN_ROW: (refNo) => `${member.loanStatement(ownerOf(refNo))}?period=all`,
+  LOAN_ROW: (refNo) => rowIn(member.loanStatement(ownerOf(refNo)), dayIn(refNo)),
   DEPOSIT: member.depositStatement,
-  DEPOSIT_ROW: (refNo) => `${member.depositStatement(ownerOf(refNo))}?period=all`,
-  SHARE_ROW: () => `${member.share}?period=all`,
+  DEPOSIT_ROW: (refNo) => rowIn(member.depositStatement(ownerOf(refNo)), dayIn(refNo)),
+  SHARE_ROW: (refNo) => rowIn(member.share, dayIn(refNo)),
   KEP: member.kepMonth,
   REQUEST: () => member.requestpromoney,
 };

@@ -5,6 +5,7 @@ import { Button } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { useMarked } from '../../page/marked.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { WithUnder } from '../../tables/numbered-name.tsx';
@@ -72,6 +73,7 @@ interface RightsProps {
 
 /** Every kind of welfare with its conditions and what this member has of it. */
 export function Rights({ rights, onRequest }: RightsProps) {
+  const marked = useMarked();
   if (rights.length === 0) {
     return <EmptyCard title="ยังไม่มีข้อมูลสิทธิ">กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>;
   }
@@ -86,6 +88,7 @@ export function Rights({ rights, onRequest }: RightsProps) {
         rows={rights.toSorted((a, b) => rank(a) - rank(b))}
         rowKey={(row) => row.welfare_code}
         groupBy={groupOf}
+        isMarked={(row) => row.welfare_name === marked}
         file={{ about: [[ELIGIBLE, ofAll]] }}
       />
     </div>

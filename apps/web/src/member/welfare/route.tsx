@@ -10,6 +10,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { lazyPart } from '../../page/lazy-part.tsx';
+import { useMarked } from '../../page/marked.ts';
 import { type Sent, SentSheet, sentNow, standing } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -49,6 +50,7 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
 
 /** The cremation associations and insurances that cover the member. */
 function Funds({ funds }: { funds: readonly WelfareFund[] }) {
+  const marked = useMarked();
   if (funds.length === 0) {
     return <EmptyCard title="ยังไม่มีกองทุนหรือประกัน">สอบถามการสมัครฌาปนกิจสงเคราะห์ได้ที่สหกรณ์</EmptyCard>;
   }
@@ -60,6 +62,7 @@ function Funds({ funds }: { funds: readonly WelfareFund[] }) {
         rows={funds}
         rowKey={(row) => row.fund_code}
         totalsLabel={`รวม ${formatCount(funds.length)} รายการ`}
+        isMarked={(row) => row.fund_code === marked || row.fund_name === marked}
       />
       <p className="note">วงเงินฌาปนกิจเป็นประมาณการ ขึ้นอยู่กับจำนวนสมาชิกสมาคมในขณะนั้น</p>
       <p className="no-print">

@@ -2,6 +2,7 @@ import type { YearLine, YearSummary } from '@coop/contracts/member/own/year';
 import { parseBaht } from '@coop/format/money';
 import { paths } from '../../site/paths.ts';
 import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { rowsIn } from '../../tables/statement/marked-rows.ts';
 import { text } from './text.ts';
 
 export type Group = YearLine['group'];
@@ -10,14 +11,16 @@ export type Group = YearLine['group'];
 export const lineWords = ({ item_desc, ref_no }: YearLine) =>
   [item_desc, ref_no].filter(Boolean).join(' ');
 
-/** Address of the records behind a line. */
-export function linkOf({ kind, ref_no }: YearLine): string {
+/** Address of the rows behind a line: those of the year. */
+export function linkOf({ year, counted_to }: YearSummary, { kind, ref_no }: YearLine): string {
   const { member } = paths;
-  if (kind === 'SHARES') return member.share;
-  if (kind === 'CREMATION') return member.kepcrem;
-  if (kind === 'DEPOSITS' || kind === 'DEPOSIT_INTEREST') return member.depositStatement(ref_no);
-  if (kind === 'LOANS' || kind === 'LOAN_INTEREST') return member.loanStatement(ref_no);
-  return member.dividend;
+  const ofYear = (statement: string) => rowsIn(statement, `${year}-01-01`, counted_to);
+  if (kind === 'SHARES') return ofYear(member.share);
+  if (kind === 'CREMATION') return ofYear(member.kepcrem);
+  if (kind === 'DEPOSITS' || kind === 'DEPOSIT_INTEREST')
+    return ofYear(member.depositStatement(ref_no));
+  if (kind === 'LOANS' || kind === 'LOAN_INTEREST') return ofYear(member.loanStatement(ref_no));
+  return member.dividendPaid(year);
 }
 
 /** Returns where a line comes from, where it is the difference of two balances. */
@@ -47,7 +50,7 @@ export const groupOrigin = (year: YearSummary, group: Group) =>
     year.lines
       .filter((line) => line.group === group)
       .map((line) =>
-        rowOf(lineWords(line), line.amount, { to: linkOf(line), of: lineOrigin(line) }),
+        rowOf(lineWords(line), line.amount, { to: linkOf(year, line), of: lineOrigin(line) }),
       ),
   );
 

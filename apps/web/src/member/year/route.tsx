@@ -132,7 +132,7 @@ function Lines({ year, group }: { year: YearSummary; group: Group }) {
         <ul className="plain stack">
           {keyed(lines, lineWords).map(([key, line]) => (
             <li key={key}>
-              <Link className="tap" to={linkOf(line)}>
+              <Link className="tap" to={linkOf(year, line)}>
                 <span>
                   <WholeNumbers>{lineWords(line)}</WholeNumbers>
                 </span>

@@ -12,16 +12,35 @@ type OriginAmountProps = Pick<AmountProps, 'size' | 'unit' | 'signed'> & {
   readonly satang: number | null;
   /** Without it the amount stands there as any other. */
   readonly origin: Origin | undefined;
+  /** Closes what it stands in, where a row is gone to. */
+  readonly onLeave?: () => void;
 };
 
 /** A sum that says where it comes from once it is pressed. */
-export function OriginAmount({ origin, ...amount }: OriginAmountProps) {
+export function OriginAmount({ origin, onLeave, ...amount }: OriginAmountProps) {
   const shown = <Amount {...amount} />;
-  return origin ? <OriginButton origin={origin}>{shown}</OriginButton> : shown;
+  return origin ? (
+    <OriginButton origin={origin} onLeave={onLeave}>
+      {shown}
+    </OriginButton>
+  ) : (
+    shown
+  );
 }
 
-function OriginButton({ origin, children }: { origin: Origin; children: ReactNode }) {
+interface OriginButtonProps {
+  readonly origin: Origin;
+  readonly onLeave: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function OriginButton({ origin, onLeave, children }: OriginButtonProps) {
   const [open, setOpen] = useState<boolean>();
+  const close = () => setOpen(false);
+  const leave = () => {
+    close();
+    onLeave?.();
+  };
   const title = `ที่มาของ${origin.name}`;
   return (
     <>
@@ -37,8 +56,8 @@ function OriginButton({ origin, children }: { origin: Origin; children: ReactNod
       {open !== undefined &&
         // Beside the page: in a figure or a table it would be written as that is.
         createPortal(
-          <Dialog title={title} open={open} onClose={() => setOpen(false)}>
-            <Rows origin={origin} onLeave={() => setOpen(false)} />
+          <Dialog title={title} open={open} onClose={close}>
+            <Rows origin={origin} onLeave={leave} />
           </Dialog>,
           document.body,
         )}
@@ -59,7 +78,7 @@ function Rows({ origin, onLeave }: { origin: Origin; onLeave: () => void }) {
           <li key={key}>
             <span className={styles.row}>
               <Name row={row} onLeave={onLeave} />
-              <Amount satang={row.satang} unit="บาท" />
+              <OriginAmount satang={row.satang} unit="บาท" origin={row.of} onLeave={onLeave} />
             </span>
             {row.of && (
               <span className={styles.of} translate="no">

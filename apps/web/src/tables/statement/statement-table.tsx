@@ -14,6 +14,7 @@ import { type ExportColumn, toExport } from '../columns.ts';
 import { type RowNotes, useRowNotes } from '../notes/row-notes.tsx';
 import { type Statement, type StatementRow, useStatement } from '../use-statement.ts';
 import { yearOf } from './by-year.ts';
+import { useMarkedRows } from './marked-rows.ts';
 import { StatementFilters } from './statement-filters.tsx';
 import { balanceIn, fileOf, named, type Stated, searchIn } from './statement-kind.ts';
 import { statementFile } from './statement-paper.ts';
@@ -76,11 +77,12 @@ interface RowsProps<Row extends StatementRow> extends StatementTableProps<Row> {
   readonly statement: Statement<Row>;
   readonly notes: RowNotes<Row>;
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
+  readonly isMarked: (row: Row) => boolean;
 }
 
 /** The rows that were asked for: a table, on a phone a list. */
 function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
-  const { kind, owner, statement, notes, columnsFor } = props;
+  const { kind, owner, statement, notes, columnsFor, isMarked } = props;
   const { rows, query } = statement;
   const isPhone = usePhone();
   if (rows.length === 0) {
@@ -102,6 +104,7 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
         lineOf={(row) => withNote(kind.lineOf(row), notes.textOf(row))}
         summed={kind.summed}
         details={columns.filter(({ key }) => isDetail(key))}
+        isMarked={isMarked}
         allOpen={query !== '' || statement.kind !== ''}
       />
     );
@@ -113,6 +116,7 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.seq_no}
+      isMarked={isMarked}
       totalsLabel={totalsLabel(kind.summed, rows)}
       {...(severalYears && {
         groupBy: yearOf,
@@ -138,6 +142,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   const { rows: all, as_of: asOf, verification } = data;
   const source = { rows: all, asOf, searchText: notes.searchText, kindOf: kind.kindOf };
   const statement = useStatement(source);
+  const isMarked = useMarkedRows(all);
   const [writes, setWrites] = useState(false);
   const isPhone = usePhone();
   if (all.length === 0) {
@@ -177,7 +182,13 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         </p>
       )}
       <Card>
-        <Rows {...props} statement={statement} notes={notes} columnsFor={columnsWithMarks} />
+        <Rows
+          {...props}
+          statement={statement}
+          notes={notes}
+          columnsFor={columnsWithMarks}
+          isMarked={isMarked}
+        />
       </Card>
       {rows.length > 0 && !printsPage && (
         <LongPaper verification={verification} of={(making) => paper(making).papers} canHide />

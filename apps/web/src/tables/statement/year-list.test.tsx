@@ -41,13 +41,14 @@ function Other() {
   );
 }
 
-const show = (allOpen: boolean, rows = ROWS) =>
+const show = (allOpen: boolean, rows = ROWS, isMarked?: (row: Row) => boolean) =>
   render(
     <YearList
       rows={rows}
       lineOf={(row) => ({ what: `หุ้น ${row.seq_no}`, satang: 150_000, balance: row.seq_no * 1000 })}
       details={details}
       allOpen={allOpen}
+      {...(isMarked && { isMarked })}
     />,
     {
       wrapper: ({ children }) => (
@@ -129,4 +130,15 @@ test.each([
   const [amount] = screen.getAllByText('−1.00');
   expect(/minus/.test(amount?.className ?? '')).toBe(isRed);
   expect(container.querySelectorAll('[class*=minus]').length > 0).toBe(isRed);
+});
+
+test.each([
+  ['below the button for more of its year', 2, 'หุ้น 2'],
+  ['in a year that is folded', 0, 'หุ้น 0'],
+])('[ABI-13] a marked row %s is in sight', (_, seqNo, words) => {
+  const years = Array.from({ length: 7 }, (__, index) =>
+    rowOf(100 + index, `${2033 - index}-01-31`),
+  );
+  show(false, [...years, ...ROWS], (row) => row.seq_no === seqNo);
+  expect(screen.getByText(words).closest('li')?.getAttribute('aria-current')).toBe('location');
 });

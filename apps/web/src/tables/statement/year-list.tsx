@@ -37,6 +37,8 @@ interface YearListProps<Row extends StatementRow> {
   readonly summed?: Summed<Row> | undefined;
   /** Details behind a tap. */
   readonly details: readonly ExportColumn<Row>[];
+  /** Tells whether a row is what the address marks: it is in sight from the beginning. */
+  readonly isMarked?: (row: Row) => boolean;
   /** Tells whether every year is open, as after a search. */
   readonly allOpen: boolean;
 }
@@ -46,9 +48,9 @@ const FIRST = 24;
 const FIRST_YEARS = 6;
 
 function Line<Row extends StatementRow>(
-  props: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row },
+  props: Pick<YearListProps<Row>, 'lineOf' | 'details' | 'isMarked'> & { row: Row },
 ) {
-  const { row, details } = props;
+  const { row, details, isMarked } = props;
   const line = props.lineOf(row);
   const { what, note, satang, balance } = line;
   const hasBalance = balance !== undefined;
@@ -57,7 +59,7 @@ function Line<Row extends StatementRow>(
     return value === null || value === '' ? [] : [{ key, header, value }];
   });
   return (
-    <li>
+    <li aria-current={isMarked?.(row) ? 'location' : undefined}>
       <details className={styles.line}>
         <summary>
           <TwoLines
@@ -124,15 +126,17 @@ function Year<Row extends StatementRow>(
     readonly opened: boolean;
   },
 ) {
-  const { name, rows, lineOf, summed, details, isOnly, opened } = props;
+  const { name, rows, isOnly, opened, isMarked } = props;
   const [pressed, setPressed] = useKeptState<boolean | undefined>(`opened ${name}`, undefined);
-  const [shown, setShown] = useKeptState(`rows of ${name}`, FIRST);
+  const [wanted, setShown] = useKeptState(`rows of ${name}`, FIRST);
   const id = useId();
-  const isOpen = isOnly || (pressed ?? opened);
+  const marked = isMarked ? rows.findLastIndex(isMarked) : -1;
+  const isOpen = isOnly || (pressed ?? (opened || marked >= 0));
+  const shown = Math.max(wanted, marked + 1);
   const left = rows.length - shown;
   return (
     <section className={styles.year} aria-label={name}>
-      {isOnly && summed && (
+      {isOnly && props.summed && (
         <p className={styles.head}>
           <YearSum {...props} />
         </p>
@@ -155,7 +159,7 @@ function Year<Row extends StatementRow>(
         {isOpen && (
           <ul className={styles.list}>
             {rows.slice(0, shown).map((row) => (
-              <Line key={row.seq_no} row={row} lineOf={lineOf} details={details} />
+              <Line {...props} key={row.seq_no} row={row} />
             ))}
           </ul>
         )}
@@ -171,10 +175,11 @@ function Year<Row extends StatementRow>(
 
 /** The statement of a phone: two lines a row, one year open, each year with its sum. */
 export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
-  const { rows, allOpen } = props;
+  const { rows, allOpen, isMarked } = props;
   const [shown, setShown] = useKeptState('years', FIRST_YEARS);
   const years = [...byYear(rows)];
-  const left = allOpen ? 0 : years.length - shown;
+  const marked = years.findIndex(([, ofYear]) => isMarked && ofYear.some(isMarked));
+  const left = allOpen ? 0 : years.length - Math.max(shown, marked + 1);
   return (
     <div className={styles.years}>
       {years.slice(0, years.length - Math.max(left, 0)).map(([name, yearRows], index) => (

@@ -1,12 +1,18 @@
 import type { DividendRow, DividendYear } from '@coop/contracts/member/dividend';
+import { addDays, fiscalYearStart } from '@coop/finance/calendar';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { paths } from '../../../site/paths.ts';
 import { lessOf, type Origin, originOf, rowOf } from '../../../tables/origins/origin.ts';
+import { rowIn, rowsIn } from '../../../tables/statement/marked-rows.ts';
 import { text } from '../text.ts';
 import { netLabel } from './year-words.ts';
 
 // Where each sum of a dividend comes from.
+
+/** Address of the row of shares behind a row: what counts the whole year has stood there since before it. */
+const shareRow = ({ operate_date, weight, weight_of }: DividendRow) =>
+  rowIn(paths.member.share, weight === weight_of ? addDays(operate_date, -1) : operate_date);
 
 /** Returns where the dividend of a row comes from: its shares by the rate and the months that they count. */
 export function rowOrigin({ div_rate }: DividendYear, row: DividendRow): Origin | undefined {
@@ -17,7 +23,7 @@ export function rowOrigin({ div_rate }: DividendYear, row: DividendRow): Origin 
         rowOf(row.item_desc, row.amount, {
           rate,
           part: [row.weight, row.weight_of],
-          to: paths.member.share,
+          to: shareRow(row),
         }),
       ]);
 }
@@ -29,15 +35,19 @@ export const dividendOrigin = (year: DividendYear) =>
     parseBaht(year.div_amt),
     year.rows.map((row) =>
       rowOf(`${row.item_desc} ${formatThaiDate(row.operate_date)}`, row.dividend, {
-        to: paths.member.share,
+        to: shareRow(row),
         of: rowOrigin(year, row),
       }),
     ),
   );
 
-/** Returns where the refund comes from: the interest of every contract by the rate. */
-export function refundOrigin(year: DividendYear): Origin | undefined {
-  const { interest_base, interest_rows, avg_rate, avg_amt } = year;
+/**
+ * Returns where the refund comes from: the interest of every contract by the rate.
+ * @param startMonth month that a fiscal year begins with
+ */
+export function refundOrigin(year: DividendYear, startMonth: number): Origin | undefined {
+  const { interest_base, interest_rows, avg_rate, avg_amt, counted_to } = year;
+  const from = fiscalYearStart(counted_to, startMonth);
   const base = parseBaht(interest_base);
   const rate = parseRate(avg_rate);
   if (base === null || rate === null) return undefined;
@@ -46,12 +56,12 @@ export function refundOrigin(year: DividendYear): Origin | undefined {
     base,
     interest_rows.map((row) =>
       rowOf(`${row.loantype_desc} ${row.loancontract_no}`, row.interest, {
-        to: paths.member.loanStatement(row.loancontract_no),
+        to: rowsIn(paths.member.loanStatement(row.loancontract_no), from, counted_to),
       }),
     ),
   );
   return originOf(text.refund, parseBaht(avg_amt), [
-    { name: text.interestPaid, satang: base, rate, to: paths.member.loan, of: interest },
+    { name: text.interestPaid, satang: base, rate, of: interest },
   ]);
 }
 
@@ -60,12 +70,12 @@ export const deductedOrigin = ({ sum_deduct, deductions }: DividendYear) =>
   originOf(
     text.deducted,
     parseBaht(sum_deduct),
-    deductions.map(({ deduct_desc, amount, shortfall }) => {
+    deductions.map(({ deduct_code, deduct_desc, amount, shortfall }) => {
       const taken = parseBaht(amount);
       const short = parseBaht(shortfall);
       const whole = taken !== null && short ? taken + short : null;
       return rowOf(deduct_desc, amount, {
-        to: paths.member.welfareFunds,
+        to: paths.member.fundRow(deduct_code),
         of:
           whole === null
             ? undefined
@@ -78,10 +88,10 @@ export const deductedOrigin = ({ sum_deduct, deductions }: DividendYear) =>
   );
 
 /** Returns where the net comes from: dividend, refund and the rest, less what is deducted. */
-export const netOrigin = (year: DividendYear) =>
+export const netOrigin = (year: DividendYear, startMonth: number) =>
   originOf(netLabel(year), parseBaht(year.net_amt), [
-    rowOf(text.dividend, year.div_amt, { to: paths.member.share, of: dividendOrigin(year) }),
-    rowOf(text.refund, year.avg_amt, { to: paths.member.loan, of: refundOrigin(year) }),
+    rowOf(text.dividend, year.div_amt, { of: dividendOrigin(year) }),
+    rowOf(text.refund, year.avg_amt, { of: refundOrigin(year, startMonth) }),
     parseBaht(year.etc_amt) ? rowOf(text.other, year.etc_amt) : undefined,
     lessOf(text.deducted, year.sum_deduct, { of: deductedOrigin(year) }),
   ]);

@@ -14,6 +14,7 @@ import { text as shared } from '../../../planners/dividend-meter/text.ts';
 import { atYearEnd, ratesOf, whatIf, yearName } from '../../../planners/dividend-meter/what-if.ts';
 import { useYearLaw } from '../../../planners/dividend-meter/year-law.ts';
 import { whose } from '../../../session/whose.ts';
+import { useFiscalStart } from '../../../site/by-laws.ts';
 import type { Origin } from '../../../tables/origins/origin.ts';
 import { OriginAmount } from '../../../tables/origins/origin-amount.tsx';
 import { text } from '../text.ts';
@@ -82,6 +83,7 @@ function YearFigures({ year }: { year: DividendYear }) {
   );
   const count = year.deductions.length;
   const law = useYearLaw();
+  const startMonth = useFiscalStart();
   const end = isEstimate(year) ? atYearEnd(year) : undefined;
   const byEnd = end && whatIf(end, ratesOf(year), law);
   return (
@@ -90,7 +92,7 @@ function YearFigures({ year }: { year: DividendYear }) {
         byEnd && [shared.netByEnd, <Amount satang={byEnd.netSatang} size="l" />, paidOn(year)],
         [
           netLabel(year),
-          big(year.net_amt, netOrigin(year)),
+          big(year.net_amt, netOrigin(year, startMonth)),
           isEstimate(year) ? 'ยังไม่รวมเดือนที่เหลือของปี' : paidOn(year),
         ],
         [
@@ -98,7 +100,7 @@ function YearFigures({ year }: { year: DividendYear }) {
           big(year.div_amt, dividendOrigin(year)),
           `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`,
         ],
-        [text.refund, big(year.avg_amt, refundOrigin(year)), refundNote(year)],
+        [text.refund, big(year.avg_amt, refundOrigin(year, startMonth)), refundNote(year)],
         [
           text.deducted,
           big(year.sum_deduct, deductedOrigin(year)),
