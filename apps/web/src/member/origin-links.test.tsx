@@ -38,7 +38,9 @@ async function expectRow(link: string): Promise<void> {
   else expect(link).toBe('/member/dividend?paid=2026');
 }
 
-const PAGES: readonly (readonly [at: string, links: number, before?: VisitOptions['before']])[] = [
+type Page = readonly [path: string, links: number, before?: VisitOptions['before']];
+
+const PAGES: readonly Page[] = [
   ['/member/kep', 5],
   ['/member/kep?period=256910', 5],
   ['/member/dividend?year=2569', 16],
@@ -50,9 +52,9 @@ const PAGES: readonly (readonly [at: string, links: number, before?: VisitOption
   ['/member/family', 10],
 ];
 
-test.each(PAGES)(
+test.each(PAGES.map((page) => [page[0], page] as const))(
   '[ABI-13] each row behind a sum of %s stands where its link leads',
-  async (path, count, before) => {
+  async (path, [, count, before]) => {
     const visit = { member: '00001', at: path, site, ...(before && { before }) };
     const page = await openProduct(visit);
     if (path === '/member/family') {
