@@ -23,3 +23,12 @@ test('[ABI-10] on a phone each value of a row stands under its label, in letters
     'initial-scale=1',
   );
 });
+
+test('[ABI-10] a code is said in the words of the pages, and stays a code for programs', () => {
+  const log = [{ event: 'GIVEN', decided_at: '2026-11-20 09:00:00' }];
+  const consents = { name: 'consents', title: 'ความยินยอม', records: [{ log }] };
+  const copy = { ...COPY, sections: [consents] } as unknown as typeof COPY;
+  const page = new DOMParser().parseFromString(copyPage(copy, 'สหกรณ์'), 'text/html');
+  expect(page.querySelector('td')?.textContent).toBe('ให้ความยินยอม');
+  expect(page.querySelector('#data')?.textContent).toContain('"event": "GIVEN"');
+});

@@ -1,7 +1,9 @@
 import type { MemberDataCopy } from '@coop/contracts/member/own/consent';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { text as bill } from '../../collection/bill/text.ts';
 import { FIELD_LABELS } from './field-labels.ts';
+import { text } from './text.ts';
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
@@ -11,39 +13,45 @@ const labelOf = (field: string) => escaped(FIELD_LABELS[field] ?? field);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as people read it: days and times in Thai, amounts with their commas. */
-function words(value: unknown): string {
+/** Words of the codes in a field, as the pages say them. */
+const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  event: text.events,
+  item_group: bill.groups,
+};
+
+/** A value as people read it: codes and days and times in Thai, amounts with their commas. */
+function words(value: unknown, field = ''): string {
   if (value === '' || value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return value ? 'ใช่' : 'ไม่ใช่';
-  const text = String(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatThaiDate(text);
-  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return formatThaiDateTime(text);
-  if (/^-?\d{1,15}\.\d{2}$/.test(text)) return formatSatang(parseBaht(text));
-  return text;
+  const shown = String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(shown)) return formatThaiDate(shown);
+  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(shown)) return formatThaiDateTime(shown);
+  if (/^-?\d{1,15}\.\d{2}$/.test(shown)) return formatSatang(parseBaht(shown));
+  return CODES[field]?.[shown] ?? shown;
 }
 
-function readable(value: unknown): string {
+function readable(value: unknown, field: string): string {
   if (Array.isArray(value)) return listOf(value);
-  return isRecord(value) ? recordOf(value) : escaped(words(value));
+  return isRecord(value) ? recordOf(value) : escaped(words(value, field));
 }
 
 /** Rows of the same shape as a table, others one under the other. */
 function listOf(values: readonly unknown[]): string {
   if (values.length === 0) return '-';
   const rows = values.filter(isRecord);
-  if (rows.length < values.length) return escaped(values.map(words).join(', '));
+  if (rows.length < values.length) return escaped(values.map((value) => words(value)).join(', '));
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = fields.map((field) => `<th scope="col">${labelOf(field)}</th>`).join('');
   const body = rows.map(
     (row) =>
-      `<tr>${fields.map((field) => `<td data-of="${labelOf(field)}">${readable(row[field])}</td>`).join('')}</tr>`,
+      `<tr>${fields.map((field) => `<td data-of="${labelOf(field)}">${readable(row[field], field)}</td>`).join('')}</tr>`,
   );
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
 function recordOf(record: Record<string, unknown>): string {
   const pairs = Object.entries(record).map(
-    ([field, value]) => `<dt>${labelOf(field)}</dt><dd>${readable(value)}</dd>`,
+    ([field, value]) => `<dt>${labelOf(field)}</dt><dd>${readable(value, field)}</dd>`,
   );
   return `<dl>${pairs.join('\n')}</dl>`;
 }
