@@ -38,7 +38,7 @@ export const rightSamples = {
   '/member/calendar': {
     feeds: {
       memberCalendarList: {
-        shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
+        shows: 'วันสำคัญข้างหน้า',
         wrongType: 'events.*.kind',
         missing: 'events.*.title',
       },

@@ -49,5 +49,10 @@ test('[ABI-14] a loan for which time alone is missing has its day, in the month 
       kind === 'LOAN' ? [`${title} ${event_date}`] : [],
     );
   expect(await loansOf('00001')).toEqual(['ครบเงื่อนไขขอเงินกู้สามัญ 2027-01-31']);
+  // However far it is: who joined this month finds there what the right says.
+  expect(await loansOf('00002')).toEqual([
+    'ครบเงื่อนไขขอเงินกู้สามัญ 2027-11-30',
+    'ครบเงื่อนไขขอเงินกู้พิเศษเพื่อการเคหะ 2029-11-30',
+  ]);
   expect(await loansOf('00003')).toEqual([]);
 });

@@ -113,7 +113,7 @@ function confirmation(world: World, no: number): CalendarEvent[] {
   ];
 }
 
-/** Returns a member's events of the next twelve months, the next first. */
+/** Returns a member's events of the next twelve months, the next first; the month of a loan, however far it is. */
 export function calendarEvents(world: World, no: number): CalendarEvent[] {
   const on = today(world.clock);
   const until = addMonths(on, MONTHS_AHEAD);
@@ -124,7 +124,7 @@ export function calendarEvents(world: World, no: number): CalendarEvent[] {
     ? []
     : [...welfare(world, records, on), ...loans(world, no, records)];
   return [...billed, ...yearly(on, records), ...claimed, ...confirmation(world, no)]
-    .filter(({ event_date }) => event_date >= on && event_date <= until)
+    .filter(({ kind, event_date }) => event_date >= on && (kind === 'LOAN' || event_date <= until))
     .toSorted((a, b) => a.event_date.localeCompare(b.event_date));
 }
 

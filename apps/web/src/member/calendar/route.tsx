@@ -89,10 +89,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
         </Button>
         <p className="note">ไฟล์นี้เปิดในปฏิทินของโทรศัพท์หรือคอมพิวเตอร์ได้ วันอาจเปลี่ยน กรุณาเก็บใหม่เมื่อมีประกาศ</p>
       </div>
-      <Days
-        caption="วันสำคัญสิบสองเดือนข้างหน้า"
-        events={events.filter((event) => !further.includes(event))}
-      />
+      <Days caption="วันสำคัญข้างหน้า" events={events.filter((event) => !further.includes(event))} />
       {further.length > 0 && (
         <Fold
           summary={`ดูวันออกใบเรียกเก็บและวันหักเงินต่อ\u00a0ๆ ไป (${formatCount(further.length)}\u00a0วัน)`}

@@ -22,7 +22,7 @@ export const CalendarEvent = z.strictObject({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** The days of the twelve months to come, the next first. */
+/** The days of the twelve months to come, the next first; a loan's day however far it is. */
 export const MemberCalendar = z.strictObject({ as_of: IsoDate, events: z.array(CalendarEvent) });
 export type MemberCalendar = z.infer<typeof MemberCalendar>;
 
