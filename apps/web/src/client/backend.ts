@@ -15,6 +15,7 @@ import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
 import { cookieValue } from '../session/storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
 import { reportAnswer } from './reports/report.ts';
+import { noteServerTime } from './server-time.ts';
 
 function readCsrf(site: SiteConfig): string | undefined {
   const { source, name } = site.api?.csrf ?? { source: 'cookie', name: CSRF_COOKIE };
@@ -54,7 +55,7 @@ export function createApi(
   fetcher: typeof fetch = withFirstAnswers(fetch.bind(globalThis), isSession),
 ): Client {
   const client = createClient({
-    fetch: fetcher,
+    fetch: async (...call) => noteServerTime(await fetcher(...call)),
     baseUrl: site.api?.baseUrl ?? '',
     token: (area) => (site.session === 'cookie' ? undefined : SESSIONS[area].session.get()?.token),
     csrf: { read: () => readCsrf(site), primePath: endpoints.infoMenuShow.path },

@@ -6,6 +6,7 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Toolbar } from '@coop/ui/toolbar';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { serverNow } from '../client/server-time.ts';
 import { PrintPage } from '../page/print-page.tsx';
 import styles from './sent-sheet.module.css';
 
@@ -19,7 +20,7 @@ export interface Sent {
 
 export const sentNow = (no: string, facts: FactRows): Sent => ({
   no,
-  at: new Date().toISOString(),
+  at: new Date(serverNow()).toISOString(),
   facts,
 });
 

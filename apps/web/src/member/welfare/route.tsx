@@ -4,6 +4,7 @@ import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Tabs } from '@coop/ui/tabs';
 import { useState } from 'react';
 import { Link, type LoaderFunction, useSearchParams } from 'react-router';
+import { serverNow } from '../../client/server-time.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -120,7 +121,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
     change('4');
   };
   const showSent: OnSent = (requestNo, values, right) => {
-    const decided = bangkokDate(Date.now() + decided_days * DAY_MS);
+    const decided = bangkokDate(serverNow() + decided_days * DAY_MS);
     const facts = requestFacts(values, right, feed.pay_accounts);
     setSent(sentNow(requestNo, [...facts, ['พิจารณาภายใน', formatThaiDate(decided, 'full')]]));
     change('2');
