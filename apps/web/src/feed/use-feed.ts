@@ -25,12 +25,12 @@ function publicPart<K extends EndpointKey>(input: CallInput<K> | undefined) {
 /**
  * Loads a feed of the contract: fetching, success with data, or failure with the last data kept. Without input
  * (undefined) the feed waits, because it is not known yet what to fetch. A quiet feed raises no toast: only its place
- * shows the failure. Whoever has posts of their own sees the public answer until their own has come.
+ * shows the failure. What somebody else answers meanwhile is read anew when the page comes to the front. Whoever has posts of their own sees the public answer until their own has come.
  */
 export function useFeed<K extends EndpointKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { quiet = false } = {},
+  { quiet = false, isAnswered = false } = {},
 ): UseQueryResult<Response<K>> {
   const api = useApi();
   const client = useQueryClient();
@@ -38,6 +38,7 @@ export function useFeed<K extends EndpointKey>(
   const query: UseQueryOptions<Response<K>> = {
     ...feedQuery(api, key, input as CallInput<K>, quiet),
     ...(input === undefined && { queryFn: skipToken }),
+    ...(isAnswered && { refetchOnWindowFocus: 'always' as const }),
   };
   if (everybodys) {
     // No answer is a function, which is all that the type would tell apart here.

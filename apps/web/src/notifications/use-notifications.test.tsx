@@ -53,6 +53,15 @@ test.each(['granted', 'default', 'denied', undefined] as const)(
   },
 );
 
+test('[RT-05] a push has the page that is open read anew, too', async () => {
+  const key = feedKey('memberConfirmLetterShow', {});
+  queryClient.setQueryData(key, {});
+  const { listen } = listenWith('granted');
+  await waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  listen.mock.calls[0]?.[1].onChange();
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
 test('[RT-02] a refusal is logged', async () => {
   const { log } = listenWith('default', 'denied');
   fireEvent.pointerUp(document.body);

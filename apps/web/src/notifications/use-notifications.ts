@@ -62,7 +62,8 @@ export function useListening(membershipNo: string): void {
       membershipNo,
       authorize: (socket_id, channel_name) =>
         api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
-      onChange: () => void queries.invalidateQueries({ queryKey: [CALLS.member] }),
+      // What the page shows may be what the push is about.
+      onChange: () => void queries.invalidateQueries(undefined, { cancelRefetch: false }),
     };
     let stop: (() => void) | undefined;
     let ended = false;

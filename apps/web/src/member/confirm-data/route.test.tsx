@@ -1,3 +1,4 @@
+import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../testing/dialogs.ts';
@@ -166,24 +167,58 @@ test('[MEM-23] a refused round is said with its own words and can be asked again
   expect(await screen.findAllByText('ยย.2569/00005')).not.toHaveLength(0);
 });
 
+/** A reply that disputes a line, and what the auditor says to it. */
+const LETTER_NO = 'ยย.2569/00005';
+const ANSWER = 'ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.';
+
+function dispute({ overlay, clock }: World): void {
+  const line = { kind: 'share', refNo: '00005', balance: '273300.00', answer: 'N' } as const;
+  const lines = [{ ...line, memberBalance: '273400.00', remark: 'ซื้อหุ้นเพิ่ม' }];
+  const value = {
+    letterNo: LETTER_NO,
+    repliedAt: '2026-11-20 09:00:00',
+    checkValue: 'x',
+    lines,
+  };
+  overlay.append({ at: clock.now(), subject: '00005', kind: 'confirm-reply', value });
+}
+
+function answerDispute({ overlay, clock }: World): void {
+  const value = { letterNo: LETTER_NO, text: ANSWER };
+  overlay.append({ at: clock.now(), subject: '00005', kind: 'confirm-answer', value });
+}
+
+const answered = { name: 'คำตอบของผู้สอบบัญชี' };
+
 test('[MEM-20] what the auditor answered about a line stands below the lines, with its time', async () => {
   const { user } = await openScreen(ConfirmDataPage, {
     member: '00005',
     at: path,
-    before: ({ overlay, clock }) => {
-      const letterNo = 'ยย.2569/00005';
-      const line = { kind: 'share', refNo: '00005', balance: '273300.00', answer: 'N' } as const;
-      const lines = [{ ...line, memberBalance: '273400.00', remark: 'ซื้อหุ้นเพิ่ม' }];
-      const reply = { letterNo, repliedAt: '2026-11-20 09:00:00', checkValue: 'x', lines };
-      const of = { at: clock.now(), subject: '00005' };
-      overlay.append({ ...of, kind: 'confirm-reply', value: reply });
-      const text = 'ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.';
-      overlay.append({ ...of, kind: 'confirm-answer', value: { letterNo, text } });
+    before: (world) => {
+      dispute(world);
+      answerDispute(world);
     },
   });
-  const answer = within(await screen.findByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
-  expect(answer.getByText('ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.')).toBeDefined();
+  const answer = within(await screen.findByRole('region', answered));
+  expect(answer.getByText(ANSWER)).toBeDefined();
   expect(answer.getByText(acrossElements('นายวีระ ชูแก้ว · 20 พ.ย. 2569 09:00 น.'))).toBeDefined();
   await user.click(screen.getByRole('link', { name: 'อ่านคำตอบ' }));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', answered));
+});
+
+test('[RT-05] the auditor’s answer stands in a letter that was open when it comes to the front', async () => {
+  let answer: () => void = () => undefined;
+  await openScreen(ConfirmDataPage, {
+    member: '00005',
+    at: path,
+    before: (world) => {
+      dispute(world);
+      answer = () => answerDispute(world);
+    },
+  });
+  await screen.findByRole('heading', { name: 'ส่งคำตอบเรียบร้อยแล้ว' });
+  expect(screen.queryByRole('region', answered)).toBeNull();
+  answer();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('region', answered)).toBeDefined();
 });

@@ -71,7 +71,7 @@ function Nothing({ title, more }: { title: string; more: string }) {
 }
 
 function OpenRound() {
-  const feed = useFeed('memberConfirmLetterShow', {});
+  const feed = useFeed('memberConfirmLetterShow', {}, { isAnswered: true });
   const [isNew, setIsNew] = useState(false);
   const keepReply = (letter: ConfirmLetter, reply: ConfirmReply) => {
     queryClient.setQueryData(feedKey('memberConfirmLetterShow', {}), { ...letter, reply });
