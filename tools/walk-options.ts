@@ -9,6 +9,7 @@ export function readWalkOptions(args: string[]) {
       browser: { type: 'string', default: 'chromium' },
       only: { type: 'string', default: '' },
       width: { type: 'string', default: '' },
+      letters: { type: 'string', default: '' },
     },
   });
   const browser: Engine | undefined = ENGINES.find((engine) => engine === values.browser);

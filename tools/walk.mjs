@@ -1,6 +1,6 @@
 // Holds every control of every page against the laws of a page (apps/web/e2e/walk), and leaves a report to look at.
 // `--browser webkit` walks in another engine, beside Chromium; `--only /member/share` the pages that begin so; `--width
-// 360` one width. Exits 1 when a law was broken.
+// 360` one width; `--letters 130` the largest letters only. Exits 1 when a law was broken.
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { missing } from '../apps/web/e2e/engines/engines.ts';
@@ -21,6 +21,7 @@ const env = {
   WALK_BROWSER: values.browser,
   WALK_ONLY: values.only,
   WALK_WIDTH: values.width,
+  WALK_LETTERS: values.letters,
 };
 const pnpm = (args) => spawnSync('pnpm', args, { env, stdio: 'inherit' }).status === 0;
 const [turbo, ...run] = turboRun({ anew: false });

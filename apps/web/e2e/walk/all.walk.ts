@@ -5,16 +5,18 @@ import { enter } from './enter.ts';
 import { isException } from './exceptions.ts';
 import { figures } from './laws/figures.ts';
 import { differences } from './outline.ts';
-import { nameOf, PLACES, SIZES } from './places.ts';
+import { nameOf, PLACES, SIZES, type Size } from './places.ts';
 import { walkPlace } from './walk-place.ts';
 
 // Every page at every size, as `npm run walk` asks for it; the report has what was seen, and pictures.
 
-const { WALK_BROWSER, WALK_ONLY = '', WALK_WIDTH = '' } = process.env;
+const { WALK_BROWSER, WALK_ONLY = '', WALK_WIDTH = '', WALK_LETTERS = '' } = process.env;
 const engine: Engine = ENGINES.find((other) => other === WALK_BROWSER) ?? 'chromium';
-const isAsked = (width: number) => WALK_WIDTH === '' || WALK_WIDTH.split(',').includes(`${width}`);
+const isAsked = ({ width, letters }: Size) =>
+  (WALK_WIDTH === '' || WALK_WIDTH.split(',').includes(`${width}`)) &&
+  letters.startsWith(WALK_LETTERS);
 
-for (const size of SIZES.filter(({ width }) => isAsked(width))) {
+for (const size of SIZES.filter(isAsked)) {
   for (const place of PLACES) {
     const name = nameOf(place, size);
     if (!name.startsWith(WALK_ONLY)) continue;

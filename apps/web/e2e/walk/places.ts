@@ -37,12 +37,12 @@ export interface Size {
   readonly letters: '100' | '130';
 }
 
-const HEIGHTS = { 360: 740, 412: 860, 768: 1024, 1024: 768, 1366: 768, 1440: 900 };
+const HEIGHTS = { 320: 640, 360: 740, 412: 860, 768: 1024, 1024: 768, 1366: 768, 1440: 900 };
 
-/** The windows that members have; the last with the largest letters. */
-export const SIZES: readonly Size[] = Object.entries(HEIGHTS)
-  .map(([width, height]): Size => ({ width: Number(width), height, letters: '100' }))
-  .concat({ width: 360, height: 740, letters: '130' });
+/** The windows that members have, with letters as they come and with the largest. */
+export const SIZES: readonly Size[] = (['100', '130'] as const).flatMap((letters) =>
+  Object.entries(HEIGHTS).map(([width, height]) => ({ width: Number(width), height, letters })),
+);
 
 export const nameOf = ({ at, who }: Place, { width, letters }: Size): string =>
   `${decodeURI(at)}${who ? ` of ${who}` : ''} at ${width} px${letters === '130' ? ', largest letters' : ''}`;

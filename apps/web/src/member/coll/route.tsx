@@ -5,6 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Fold } from '@coop/ui/fold';
+import { Whole } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -70,7 +71,9 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         </Notice>
         <Right right={data.right} inForce={inForce} />
       </Spoken>
-      <h2>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</h2>
+      <h2>
+        <Whole>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</Whole>
+      </h2>
       {inForce.length === 0 ? (
         <EmptyCard title="ท่านไม่ได้ค้ำประกันเงินกู้ของใคร">
           เมื่อท่านลงชื่อค้ำประกันให้สมาชิกคนใด สัญญานั้นจะปรากฏที่นี่

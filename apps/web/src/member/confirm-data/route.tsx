@@ -135,7 +135,7 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
             {joinFigures(
               `${text.repliedAt} ${formatThaiDateTime(reply.replied_at)} · ${text.checkValue}`,
             )}{' '}
-            <strong className="nowrap" translate="no">
+            <strong className="whole" translate="no">
               {reply.check_value}
             </strong>
           </p>
