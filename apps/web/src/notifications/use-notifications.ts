@@ -51,7 +51,7 @@ function useAskOnce(): void {
   }, []);
 }
 
-/** Stays connected to the push provider, for the bell's list; what pops up besides needs a permission. */
+/** Stays connected to the push provider, for the bell's list and the open page; pop-ups need a permission besides. */
 export function useListening(membershipNo: string): void {
   const api = useApi();
   const site = useSite();
@@ -62,7 +62,6 @@ export function useListening(membershipNo: string): void {
       membershipNo,
       authorize: (socket_id, channel_name) =>
         api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
-      // What the page shows may be what the push is about.
       onChange: () => void queries.invalidateQueries(undefined, { cancelRefetch: false }),
     };
     let stop: (() => void) | undefined;
