@@ -25,7 +25,8 @@ function publicPart<K extends EndpointKey>(input: CallInput<K> | undefined) {
 /**
  * Loads a feed of the contract: fetching, success with data, or failure with the last data kept. Without input
  * (undefined) the feed waits, because it is not known yet what to fetch. A quiet feed raises no toast: only its place
- * shows the failure. What somebody else answers meanwhile is read anew when the page comes to the front. Whoever has posts of their own sees the public answer until their own has come.
+ * shows the failure. What somebody else answers meanwhile is read anew when the page comes to the front. Whoever has
+ * posts of their own sees the public answer until their own has come.
  */
 export function useFeed<K extends EndpointKey>(
   key: K,

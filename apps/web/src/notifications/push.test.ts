@@ -22,7 +22,7 @@ async function connecting() {
   };
   const authorized: Listener['authorize'] = (socket_id, channel_name) =>
     api('memberNotificationAuthShow', { body: { socket_id, channel_name } });
-  const start = (onChange = () => {}, authorize = authorized) =>
+  const start = (onChange: Listener['onChange'] = () => {}, authorize = authorized) =>
     listen({ ...SITE, push }, { membershipNo: '00001', authorize, onChange });
   const heard = () =>
     hubOf(world)
@@ -76,6 +76,20 @@ test('[RT-01] what was missed is asked for once both channels are heard', async 
   const { promise, resolve } = Promise.withResolvers<string[][]>();
   const stop = start(() => resolve(heard()));
   expect(await promise).toEqual(BOTH);
+  stop();
+  await hears([]);
+  memberSession.clear();
+});
+
+test('[RT-05] what is pushed to the member alone is told from what everybody hears', async () => {
+  const { world, start, hears } = await connecting();
+  const onChange = vi.fn();
+  const stop = start(onChange);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false]]), 30_000);
+  await hears(BOTH);
+  const note = JSON.stringify({ title: 'ประกาศ', body: '' });
+  for (const channel of BOTH.flat()) hubOf(world).publish(channel, 'desktopNotify', note);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false], [false], [true]]), 30_000);
   stop();
   await hears([]);
   memberSession.clear();

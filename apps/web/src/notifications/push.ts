@@ -16,8 +16,8 @@ const EVENT: typeof DESKTOP_NOTIFY = 'desktopNotify';
 export interface Listener {
   readonly membershipNo: string;
   readonly authorize: (socketId: string, channelName: string) => Promise<{ auth: string }>;
-  /** Called when there may be a new notification. */
-  readonly onChange: () => void;
+  /** Called when there may be a new notification, and whether it has just come to this member alone. */
+  readonly onChange: (isOwn: boolean) => void;
 }
 
 /** Options of pusher-js for the address of the push server; none for the provider's own servers. */
@@ -55,7 +55,7 @@ function show({ title, body, url, tag }: PopUp): void {
 async function connect(
   push: Push,
   { membershipNo, authorize }: Listener,
-  onNote: (data: unknown) => void,
+  onNote: (data: unknown, isOwn: boolean) => void,
   onBack: () => void,
 ) {
   const { default: Pusher } = await import('pusher-js');
@@ -87,7 +87,7 @@ async function connect(
     };
     client
       .subscribe(name)
-      .bind(EVENT, onNote)
+      .bind(EVENT, (data: unknown) => onNote(data, name !== push.channel))
       .bind('pusher:subscription_succeeded', onAnswer)
       .bind('pusher:subscription_error', onAnswer);
   }
@@ -118,9 +118,10 @@ async function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): P
 }
 
 /** Opens the channel to the other tabs; none where the browser denies it. */
-function openChannel(onChange: () => void): BroadcastChannel | undefined {
+function openChannel(onChange: Listener['onChange']): BroadcastChannel | undefined {
   try {
-    return Object.assign(new BroadcastChannel('notifications'), { onmessage: onChange });
+    const onmessage = ({ data }: MessageEvent) => onChange(data === 'own');
+    return Object.assign(new BroadcastChannel('notifications'), { onmessage });
   } catch {
     return undefined;
   }
@@ -136,21 +137,21 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
   if (!push) return () => undefined;
   const ending = new AbortController();
   const tabs = openChannel(onChange);
-  const tell = () => {
+  const tell = (isOwn: boolean) => {
     // A subscription may be refused because the session has ended.
     if (ending.signal.aborted) return;
-    onChange();
-    tabs?.postMessage('changed');
+    onChange(isOwn);
+    tabs?.postMessage(isOwn ? 'own' : 'changed');
   };
   const popUps = createPopUps();
-  const onNote = (data: unknown) => {
+  const onNote = (data: unknown, isOwn: boolean) => {
     const note = readNote(data);
     if (!note) return;
     const next = popUps(note);
     if (next) show(next);
-    tell();
+    tell(isOwn);
   };
-  void asLeader(() => connect(push, listener, onNote, tell), ending.signal);
+  void asLeader(() => connect(push, listener, onNote, () => tell(false)), ending.signal);
   const stop = () => {
     unwatch();
     ending.abort();

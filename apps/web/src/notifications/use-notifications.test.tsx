@@ -53,13 +53,16 @@ test.each(['granted', 'default', 'denied', undefined] as const)(
   },
 );
 
-test('[RT-05] a push has the page that is open read anew, too', async () => {
+test('[RT-05] a push to the member alone has the page that is open read anew, too', async () => {
   const key = feedKey('memberConfirmLetterShow', {});
   queryClient.setQueryData(key, {});
   const { listen } = listenWith('granted');
   await waitFor(() => expect(listen).toHaveBeenCalledOnce());
-  listen.mock.calls[0]?.[1].onChange();
-  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  const isRead = (isOwn: boolean) => {
+    listen.mock.calls[0]?.[1].onChange(isOwn);
+    return queryClient.getQueryState(key)?.isInvalidated;
+  };
+  expect([isRead(false), isRead(true)]).toEqual([false, true]);
 });
 
 test('[RT-02] a refusal is logged', async () => {

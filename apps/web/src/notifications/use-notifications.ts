@@ -62,7 +62,11 @@ export function useListening(membershipNo: string): void {
       membershipNo,
       authorize: (socket_id, channel_name) =>
         api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
-      onChange: () => void queries.invalidateQueries(undefined, { cancelRefetch: false }),
+      // A member's own push may be about what the page shows.
+      onChange: (isOwn) =>
+        void queries.invalidateQueries(isOwn ? {} : { queryKey: [CALLS.member] }, {
+          cancelRefetch: false,
+        }),
     };
     let stop: (() => void) | undefined;
     let ended = false;
