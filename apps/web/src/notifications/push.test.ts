@@ -99,7 +99,7 @@ test('[AUTH-09] a page that is left while it still connects leaves no connection
   const { start, hears } = await connecting();
   start()();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = start(resolve);
+  const stop = start(() => resolve());
   await promise;
   await hears(BOTH);
   stop();
