@@ -85,7 +85,10 @@ function checkReceived(check: Complaints, pages: Pages, records: Records): void 
   if (!first) return;
   const since = dueOn(first.month - 1);
   const isLater = ({ operate_date }: { operate_date: string }) => operate_date > since;
-  const receipts = (kep.receipts ?? []).filter((receipt) => receipt.receipt_date > since);
+  // A receipt is there at once; what it pays is booked when its day is over.
+  const receipts = (kep.receipts ?? []).filter(
+    ({ receipt_date: on }) => on > since && on <= kep.as_of,
+  );
   const of = (kind: string, isIt = true) =>
     amounts(
       receipts
