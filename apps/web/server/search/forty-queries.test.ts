@@ -57,6 +57,7 @@ const QUERIES: readonly (readonly [q: string, wanted: string])[] = [
   ['เปิดกี่โมง', 'ติดต่อสหกรณ์'],
   ['โอนเงินเข้าสหกรณ์', 'ติดต่อสหกรณ์'],
   ['ธนาคารเลขบัญชี', 'ติดต่อสหกรณ์'],
+  ['ถอนเงินฝาก', 'เข้าสู่ระบบสมาชิก'],
 ];
 
 let find: Awaited<ReturnType<typeof buildIndex>>;
