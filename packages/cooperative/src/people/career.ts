@@ -1,6 +1,7 @@
 import { dayNumber, isoOfDay, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import { bangkokDate, yearOf } from '@coop/format/thai-date';
+import { yearOf } from '@coop/format/thai-date';
 import type { Faker } from '@faker-js/faker';
+import { dayOf } from '../moments.ts';
 import type { AgencyKind, Role } from './agency.ts';
 import { CENSUS_MONTH, CENSUS_YEAR } from './person/census.ts';
 import {
@@ -85,7 +86,7 @@ function workingLife(faker: Faker, birthDate: string, hiredYear: number, rung: R
 
 function bornAt(faker: Faker, youngest: number, oldest: number): string {
   const year = CENSUS_YEAR - faker.number.int({ min: youngest, max: oldest });
-  return bangkokDate(faker.date.birthdate({ mode: 'year', min: year, max: year }).getTime());
+  return dayOf(faker.date.birthdate({ mode: 'year', min: year, max: year }).getTime());
 }
 
 /** The oldest who are drawn at work, but for those whom `bornBeforePension` makes one or two years older. */
