@@ -4,12 +4,13 @@ import {
   billWith,
   contractWith,
   historyWith,
+  MEMBER,
   type Known,
   lineWith,
   sharesWith,
 } from '../testing/invented.ts';
 import type { History } from './history-state.ts';
-import type { Movement } from './money-facts.ts';
+import { type Movement, NO_FACTS } from './money-facts.ts';
 import { applyMovement, contractOf, payOut } from './movements.ts';
 
 // Ten days after 31 May: 550 baht of interest on 365,000 baht.
@@ -370,6 +371,27 @@ describe('a reason that an agency gives after the due day', () => {
     expect(state(history)).toEqual(['agency', 3, false]);
     expect(history.billing.keps.get(MAY)?.reason).toBe('');
   });
+
+  test.each([
+    ['2000-01-01', 'agency'],
+    ['1965-01-01', 'self'],
+  ])(
+    'who has chosen to pay after retirement, and was born on %s, pays by %s once a left agency is corrected',
+    (birthDate, payer) => {
+      const member = { ...MEMBER, birthDate };
+      const facts = { ...NO_FACTS, retires: { payer: 'self' } } as const;
+      const left = {
+        keps: keps(),
+        agency: 3,
+        payer: 'self',
+        usualPayer: 'self',
+        member,
+        facts,
+      } as const;
+      const history = after({ ...movement, reason: '', reasonBefore: 'ลาออก' }, left);
+      expect(state(history)).toEqual([payer, 3, false]);
+    },
+  );
 
   test('changes nothing where a newer month is booked, or another agency bills', () => {
     const late = { ...movement, reason: 'พักราชการ', reasonBefore: '' } as const;

@@ -133,12 +133,12 @@ function settleOthers(
  * Takes note of a reason that an agency gives or takes back after the due day, unless a newer month says otherwise.
  */
 function reasonLater(history: History, movement: Movement & { kind: 'late' }): void {
-  const { reason, reasonBefore, month, agency } = movement;
+  const { on, reason, reasonBefore, month, agency } = movement;
   if (reason === reasonBefore) return;
   const kep = history.billing.keps.get(month);
   if (kep) kep.reason = reason;
   if ([...history.billing.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;
-  unfollowReason(history, reasonBefore, agency);
+  unfollowReason(history, reasonBefore, agency, on);
   followReason(history, reason, agency);
 }
 

@@ -1,5 +1,7 @@
 import type { View } from '../chance/view.ts';
 import { agencyAfter } from '../people/agency.ts';
+import type { Member } from '../people/person/person.ts';
+import { retirementDate } from '../people/person/salary.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
 
 /** The payer of the bills, and its agency; changes with an agency's reason or a notice. */
@@ -17,7 +19,6 @@ export interface Paying {
 /** A member's payer, and what a reason's consequences depend on. */
 interface Payer {
   readonly view: View;
-  readonly facts: MoneyFacts;
   readonly paying: Paying;
 }
 
@@ -38,15 +39,18 @@ export function followReason({ view, paying }: Payer, reason: ShortReason, agenc
   if (reason === 'พักราชการ') paying.suspended = true;
 }
 
-/** Takes back the consequences of a reason that an agency has corrected. */
+/** Takes back, on a day, the consequences of a reason that an agency has corrected. */
 export function unfollowReason(
-  { view, facts, paying }: Payer,
+  { view, facts, member, paying }: Payer & { readonly facts: MoneyFacts; readonly member: Member },
   reason: ShortReason,
   agency: number,
+  on: string,
 ): void {
   const next = reason === 'ย้าย' ? agencyAfter(agency, view.population) : agency;
   if (paying.agency !== next) return;
   paying.agency = agency;
-  if (reason === 'ลาออก' && !facts.retires) changePayer(paying, 'agency');
+  // Who has chosen to pay since the retirement goes on doing so.
+  const isOwnChoice = facts.retires?.payer === 'self' && on > retirementDate(member);
+  if (reason === 'ลาออก' && !isOwnChoice) changePayer(paying, 'agency');
   if (reason === 'พักราชการ') paying.suspended = false;
 }
