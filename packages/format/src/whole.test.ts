@@ -7,10 +7,10 @@ const shown = (text: string) =>
     .join('');
 
 test.each([
-  ['ประธาน นายประเสริฐ คงมั่น รับรอง', 'ประธาน [นายประเสริฐ] [คงมั่น] รับรอง'],
+  ['ประธาน นายประเสริฐ คงมั่น รับรอง', 'ประธาน [นายประเสริฐ คงมั่น] รับรอง'],
   ['2 นางสาวนงลักษณ์ ณ ท่าวัง', '2 [นางสาวนงลักษณ์] [ณ\u00A0ท่าวัง]'],
   ['เรียน นายสวัสดิ์ วงศ์สุวรรณรัตนโชติพิพัฒน์กุล', 'เรียน [นายสวัสดิ์] [วงศ์สุวรรณรัตนโชติพิพัฒน์กุล]'],
-  ['ดร. โกวิท แก้วใส', '[ดร.] [โกวิท] [แก้วใส]'],
+  ['ดร. โกวิท แก้วใส', '[ดร. โกวิท แก้วใส]'],
   ['สิ้นปีมี 3,465.8 ล้านบาท', 'สิ้นปีมี 3,465.8 [ล้านบาท]'],
   ['ทุนเรือนหุ้น เงินกู้ และเงินฝาก', '[ทุนเรือนหุ้น] [เงินกู้] และ[เงินฝาก]'],
   ['โดมโรงเรียนบ้านพรุโต๊ะ อำเภอพระพรหม', 'โดมโรงเรียนบ้านพรุโต๊ะ [อำเภอพระพรหม]'],
@@ -28,11 +28,14 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test('a name without a title has its parts, and nothing is lost', () => {
-  expect(nameParts('สมชาย ใจงาม')).toEqual([
-    { text: 'สมชาย', whole: true },
+test('a short name is one part, of a long one a line may end between the parts', () => {
+  expect(nameParts('สมชาย ใจงาม')).toEqual([{ text: 'สมชาย ใจงาม', whole: true }]);
+  // 18 letters and 20, without the marks above and below them.
+  expect(nameParts('นางสาวสุภัทรา เพชรคง')).toHaveLength(1);
+  expect(nameParts('นางสาวสุภัทรา แก้วมณีรัตน์')).toEqual([
+    { text: 'นางสาวสุภัทรา', whole: true },
     { text: ' ', whole: false },
-    { text: 'ใจงาม', whole: true },
+    { text: 'แก้วมณีรัตน์', whole: true },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { letterCount } from './text/thai-text.ts';
+
 /** A part of a text; a whole one stays on one line as long as the line can end elsewhere. */
 export interface TextPart {
   readonly text: string;
@@ -23,13 +25,18 @@ const IN_TITLES =
 /** Tells whether a whole part is a figure or a number, at which no line ends in the narrowest place. */
 export const isFigure = (part: string): boolean => /^\(?\d|\d$/.test(part);
 
-/** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
+/** Letters of a name that stay on one line in the narrowest place. */
+const SHORT = 18;
+
+/**
+ * Splits a person's name where a line may end; a short one is one part, to be heard at once. The ณ of a surname stays
+ * with what follows it.
+ */
 export function nameParts(name: string): TextPart[] {
-  return name
-    .replace(/(^|\s)ณ\s+/g, '$1ณ\u00A0')
-    .split(/( +)/)
+  const text = name.replace(/(^|\s)ณ\s+/g, '$1ณ\u00A0');
+  return (letterCount(text) > SHORT ? text.split(/( +)/) : [text])
     .filter((part) => part !== '')
-    .map((text) => ({ text, whole: text.trim() !== '' }));
+    .map((part) => ({ text: part, whole: part.trim() !== '' }));
 }
 
 function split(text: string, pattern: RegExp): TextPart[] {
@@ -94,6 +101,6 @@ function joined(text: string): string {
  */
 export function joinWhole(text: string): string {
   return split(joinFigures(text), WHOLE)
-    .map((part) => (part.whole ? joined(part.text) : part.text))
+    .map((part) => (part.whole ? part.text.split(' ').map(joined).join(' ') : part.text))
     .join('');
 }

@@ -38,7 +38,7 @@ export function WholeTitle({ children }: { children: string }) {
   );
 }
 
-/** A person's name: the line may end between its parts, not inside them. */
+/** A person's name: one text to the ear; of a long one the line may end between its parts, not inside them. */
 export function PersonName({ children }: { children: string }) {
   return render(nameParts(children));
 }

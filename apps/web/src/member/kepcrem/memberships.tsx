@@ -25,16 +25,16 @@ function restFacts(membership: CremMembership): FactRows {
 
 type Payees = CremMembership['payees'];
 
-function payeeWords({ payee_name, relation, share_percent }: Payees[number]): string {
-  return `${payee_name} (${relation}) ${formatRate(parseRate(share_percent))}\u00a0%`;
-}
+const partWords = ({ relation, share_percent }: Payees[number]) =>
+  ` (${relation}) ${formatRate(parseRate(share_percent))}\u00a0%`;
 
 function PayeeList({ payees }: { payees: Payees }) {
   return (
     <ul className="plain">
       {keyed(payees, ({ payee_name }) => payee_name).map(([key, payee]) => (
         <li key={key}>
-          <PersonName>{payeeWords(payee)}</PersonName>
+          <PersonName>{payee.payee_name}</PersonName>
+          {partWords(payee)}
         </li>
       ))}
     </ul>
@@ -79,7 +79,7 @@ function Membership({ membership, hasPayees }: { membership: CremMembership; has
 /** Returns whom every association would pay, where that is the same people in the same parts. */
 function payeesOfAll(memberships: readonly CremMembership[]): Payees | undefined {
   const [first, ...others] = memberships.map((membership) =>
-    membership.payees.map(payeeWords).join('\n'),
+    membership.payees.map((payee) => payee.payee_name + partWords(payee)).join('\n'),
   );
   const isSame = others.length > 0 && first !== '' && others.every((text) => text === first);
   return isSame ? memberships[0]?.payees : undefined;
