@@ -22,8 +22,8 @@ const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพล�
 const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
-/** Tells whether a whole part is a figure or a number, at which no line ends in the narrowest place. */
-export const isFigure = (part: string): boolean => /^\(?\d|\d$/.test(part);
+/** Tells whether a whole part, and no name after its number, ends no line in the narrowest place: a figure, a number. */
+export const isFigure = (part: string): boolean => /^\(?\d[^ ]*(?: ศพละ)?$|\d$/.test(part);
 
 /** Letters of a name that stay on one line in the narrowest place. */
 const SHORT = 18;

@@ -26,6 +26,13 @@ test('a name is one text to the ear; a long one has parts', () => {
   expect(wholes(container)).toEqual(['นายสวัสดิ์', 'วงศ์สุวรรณรัตนโชติพิพัฒน์กุล']);
 });
 
+test('a name after its number is broken where its place is narrower, a place is not', () => {
+  const { container, rerender } = render(<PersonName>{'2\u00a0นายจิรวัฒน์ เอียดช่วย'}</PersonName>);
+  expect(container.querySelector('.nowrap')).toBeNull();
+  rerender(<PersonName>{'8\u00a0พระพรหม'}</PersonName>);
+  expect(container.querySelector('.nowrap')).not.toBeNull();
+});
+
 test('a number does not break in the narrowest place', () => {
   const { container } = render(<WholeNumbers>เงินกู้สามัญ สม.2569/64542</WholeNumbers>);
   expect(wholes(container)).toEqual(['สม.2569/64542']);
