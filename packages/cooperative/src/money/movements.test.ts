@@ -4,9 +4,9 @@ import {
   billWith,
   contractWith,
   historyWith,
-  MEMBER,
   type Known,
   lineWith,
+  MEMBER,
   sharesWith,
 } from '../testing/invented.ts';
 import type { History } from './history-state.ts';
