@@ -3,6 +3,7 @@ import { ratePartsBetween } from '@coop/finance/rates';
 import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
+import { epochOf } from '@coop/format/wall-time';
 import { paths } from '../../site/paths.ts';
 import { type NamedRow, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { rowIn } from '../../tables/statement/marked-rows.ts';
@@ -102,8 +103,10 @@ export function billOrigin(data: LoanStatement): Origin | undefined {
   // The bill is of the instalment that is due next, until it is paid.
   const [next] = schedule;
   const due = next?.interest === contract.interest_payment ? next : undefined;
-  const to =
-    due && `${paths.member.kepMonth(recvPeriodOf(due.due_date))}#${contract.loancontract_no}`;
+  const isDated = due && epochOf(due.due_date) !== null;
+  const to = isDated
+    ? `${paths.member.kepMonth(recvPeriodOf(due.due_date))}#${contract.loancontract_no}`
+    : undefined;
   return originOf(text.latest, parseBaht(contract.total_payment), [
     rowOf(text.columns.principal, contract.principal_payment, { to }),
     rowOf(text.columns.interest, contract.interest_payment, {

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { acrossElements, definition } from '../../testing/read.ts';
+import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
@@ -11,7 +11,7 @@ const PERSON = 'ข้อมูลส่วนตัวและสังกั�
 test('[MEM-07][MEM-27][FMT-03] the person on record in full, and the interest of this year', async () => {
   const { user } = await openScreen(Status, { member: '00001', at: path });
   await user.click(await screen.findByText(PERSON));
-  await screen.findByText(acrossElements('นายสมชาย ใจงาม'), { selector: 'dd' });
+  await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd *' });
   for (const [term, value] of [
     ['ประเภทสมาชิก', 'สามัญ'],
     ['สังกัด', 'โรงเรียนบ้านตัวอย่าง (80010001)'],
