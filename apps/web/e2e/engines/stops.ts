@@ -8,6 +8,8 @@ export interface Stop {
   readonly column: string;
   /** Number of its row in the table, from 0; undefined elsewhere. */
   readonly row: number | undefined;
+  /** The paragraph that it is a piece of; undefined outside of one. */
+  readonly paragraph: string | undefined;
 }
 
 type Text = { readonly value?: unknown };
@@ -52,18 +54,19 @@ class Reader {
     this.known = new Map(nodes.map((node) => [node.nodeId, node]));
   }
 
-  read(node: AXNode, place?: Place): void {
+  read(node: AXNode, place?: Place, around?: string): void {
     const role = node.ignored ? '' : words(node.role);
+    const paragraph = role === 'paragraph' ? node.nodeId : around;
     const here = role === 'table' ? { columns: [], column: -1, row: -1, cells: 0 } : place;
     if (here) this.move(here, role, node);
     if (!ONE_STOP.test(role)) {
-      for (const child of this.childrenOf(node)) this.read(child, here);
+      for (const child of this.childrenOf(node)) this.read(child, here, paragraph);
       return;
     }
     const name = words(node.name);
     const value = words(node.value);
     const column = here?.columns[here.column] ?? '';
-    if (name || value) this.stops.push({ role, name, value, column, row: here?.row });
+    if (name || value) this.stops.push({ role, name, value, column, row: here?.row, paragraph });
   }
 
   private move(place: Place, role: string, node: AXNode): void {

@@ -1,8 +1,8 @@
 import type { HeldMoney } from '@coop/contracts/member/payments';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { Sentence } from '@coop/ui/sentence';
 import { LinkButton } from '../page/link-button.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { paths } from '../site/paths.ts';
@@ -17,11 +17,7 @@ export function HeldBand({ held }: { held: HeldMoney | undefined }) {
   return (
     <Band
       tone="info"
-      title={
-        <>
-          {TITLES[held.goes]} <Amount satang={satang} unit="บาท" />
-        </>
-      }
+      title={<Sentence>{(baht) => `${TITLES[held.goes]} ${baht(satang)}`}</Sentence>}
       action={
         !isRelative && <LinkButton to={paths.member.requestFor('CLAIM_HELD')}>ขอรับคืน</LinkButton>
       }

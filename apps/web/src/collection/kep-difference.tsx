@@ -2,6 +2,7 @@ import type { KepChange } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
 import { type Baht, Sentence, useBaht } from '@coop/ui/sentence';
 import { type MainCause, mainCauses } from './kep-causes.ts';
+import { signedWords } from './signed-amount.tsx';
 
 interface KepDifferenceProps {
   readonly amount: string;
@@ -10,7 +11,7 @@ interface KepDifferenceProps {
 }
 
 const causeWords = ({ words, satang }: MainCause, baht: Baht) =>
-  `${words} (${satang > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${baht(Math.abs(satang))})`;
+  `${words} (${signedWords(satang, baht)})`;
 
 /** Returns the change of a month's collection since the one before in a sentence; '' where there is nothing to compare. */
 function differenceWords(props: KepDifferenceProps, baht: Baht): string {

@@ -19,6 +19,7 @@ export const textOf = (element: Element | null | undefined) =>
 /** For `getByText`: words some of which are kept whole, so that they are in pieces of the page. */
 export const acrossElements = (words: string) => (_: string, element: Element | null) =>
   textOf(element) === words &&
+  !element?.matches(HEARD) &&
   ![...(element?.children ?? [])].some((child) => textOf(child) === words);
 
 /** Returns what stands beside a term; with several terms of that name, the first. */

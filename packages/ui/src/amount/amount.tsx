@@ -39,12 +39,17 @@ function Figure({ satang, size, unit, signed, hidden }: FigureProps) {
   if (satang === null) return <WithWords sign="–" words="ไม่มีข้อมูล" after={small} />;
   if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words={HIDDEN_WORDS} after={small} />;
   const figure = `${signed && satang > 0 ? '+' : ''}${formatSatang(satang)}`;
+  if (!unit) return figure;
+  const words = `${figure} ${unit}`;
   // One text with its unit is read in one; beside a large figure the unit is small.
-  if (size === 's' || size === 'm') return unit ? `${figure} ${unit}` : figure;
+  if (size === 's' || size === 'm') return words;
   return (
     <>
-      {figure}
-      {small}
+      <span aria-hidden="true">
+        {figure}
+        {small}
+      </span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatSatang } from '@coop/format/money';
 import { countParts, joinFigures } from '@coop/format/whole';
 import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
-import { WholeCounts } from '../whole/whole.tsx';
+import { Parts } from '../whole/whole.tsx';
 
 export type Baht = (satang: number | null) => string;
 
@@ -27,16 +27,10 @@ export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HI
 export function Sentence({ children }: { children: string | ((baht: Baht) => string) }) {
   const baht = useBaht();
   const sentence = joinFigures(typeof children === 'string' ? children : children(baht));
-  const words = heard(sentence);
   // The key takes an old sentence away with what a page translator has made of it.
-  if (words === sentence && countParts(sentence).length === 1)
-    return <span key={sentence}>{sentence}</span>;
   return (
     <span key={sentence}>
-      <span aria-hidden="true">
-        <WholeCounts>{sentence}</WholeCounts>
-      </span>
-      <span className="visually-hidden">{words}</span>
+      <Parts parts={countParts(sentence)} heard={heard(sentence)} />
     </span>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  countParts,
-  isFigure,
-  nameParts,
-  numberParts,
-  type TextPart,
-  wholeParts,
-} from '@coop/format/whole';
+import { isFigure, nameParts, numberParts, type TextPart, wholeParts } from '@coop/format/whole';
 import { keepFigure } from '../amount/keep-figure.ts';
 
 const render = (parts: readonly TextPart[]) =>
@@ -21,34 +14,35 @@ const render = (parts: readonly TextPart[]) =>
     ),
   );
 
-/** A title in which names, places, terms of the trade and numbers in a series do not break across lines. */
-export function Whole({ children }: { children: string }) {
-  return render(wholeParts(children));
-}
-
-/** The same for the title of a row: one text to the ear, to which each part would be a stop of its own. */
-export function WholeTitle({ children }: { children: string }) {
-  const parts = wholeParts(children);
-  if (parts.length === 1) return children;
+/** Parts for the eye beside one text for the ear, to which each part would be a stop of its own. */
+export function Parts({ parts, heard }: { parts: readonly TextPart[]; heard?: string }) {
+  const text = parts.map((part) => part.text).join('');
+  const words = heard ?? text;
+  if (parts.length < 2 && words === text) return render(parts);
   return (
     <>
       <span aria-hidden="true">{render(parts)}</span>
-      <span className="visually-hidden">{children}</span>
+      <span className="visually-hidden">{words}</span>
     </>
   );
 }
 
-/** A person's name: one text to the ear; of a long one the line may end between its parts, not inside them. */
+/** A text in which names, places, terms of the trade and numbers in a series do not break across lines. */
+export function Whole({ children }: { children: string }) {
+  return <Parts parts={wholeParts(children)} />;
+}
+
+/** The same in a heading or a link, which is one stop with all that is in it, and stands once for search engines. */
+export function WholeInTitle({ children }: { children: string }) {
+  return render(wholeParts(children));
+}
+
+/** A person's name; the line may end between its parts, not inside them. */
 export function PersonName({ children }: { children: string }) {
-  return render(nameParts(children));
+  return <Parts parts={nameParts(children)} />;
 }
 
-/** A text in which only the numbers of contracts and accounts do not break, with a stop for whoever hears it at each. */
+/** A text in which only the numbers of contracts and accounts do not break. */
 export function WholeNumbers({ children }: { children: string }) {
-  return render(numberParts(children));
-}
-
-/** A sentence in which only counts do not break whose unit an engine parts; most are one text. */
-export function WholeCounts({ children }: { children: string }) {
-  return render(countParts(children));
+  return <Parts parts={numberParts(children)} />;
 }

@@ -2,11 +2,11 @@ import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
+import { type Baht, Sentence } from '@coop/ui/sentence';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { type ExportColumn, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
@@ -14,20 +14,23 @@ import { TableDownload } from '../../tables/statement-tools.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 import { causeWords } from '../kep-causes.ts';
 import { LineName, lineKey, lineWords } from '../kep-line.tsx';
-import { SignedAmount } from '../signed-amount.tsx';
+import { signedWords } from '../signed-amount.tsx';
 import styles from './bill.module.css';
 import { text } from './text.ts';
+
+const movedWords = (amount: string, baht: Baht) => signedWords(parseBaht(amount) ?? 0, baht);
 
 /** Shows why a line changed; of several causes each has its part. */
 function Causes({ change }: { change: KepChange }) {
   const [only] = change.causes;
-  if (only && change.causes.length === 1)
-    return <span>{joinFigures(causeWords(change, only))}</span>;
+  if (only && change.causes.length === 1) return <Sentence>{causeWords(change, only)}</Sentence>;
   return (
     <ul className="plain">
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          {joinFigures(causeWords(change, cause))} <SignedAmount satang={parseBaht(cause.amount)} />
+          <Sentence>
+            {(baht) => `${causeWords(change, cause)} (${movedWords(cause.amount, baht)})`}
+          </Sentence>
         </li>
       ))}
     </ul>
@@ -40,17 +43,16 @@ function Change({ change }: { change: KepChange }) {
       <div className={styles.pairLine}>
         <LineName line={change} />
         <strong>
-          <SignedAmount satang={parseBaht(change.difference)} />
+          <Sentence>{(baht) => movedWords(change.difference, baht)}</Sentence>
         </strong>
       </div>
       <div className={`note ${styles.pairLine}`}>
         <Causes change={change} />
-        <span>
-          <Amount baht={change.previous_amount} size="s" />
-          {'\u00a0'}
-          <span aria-hidden="true">→</span>
-          <span className="visually-hidden">เป็น</span> <Amount baht={change.amount} size="s" />
-        </span>
+        <Sentence>
+          {(baht) =>
+            `จาก ${baht(parseBaht(change.previous_amount))} เป็น ${baht(parseBaht(change.amount))}`
+          }
+        </Sentence>
       </div>
     </li>
   );

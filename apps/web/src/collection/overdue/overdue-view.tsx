@@ -97,9 +97,7 @@ export function OverdueView({ list }: { list: MemberKep }) {
 }
 
 export const OverdueTitle = ({ satang }: { satang: number }) => (
-  <>
-    {text.title} <Amount satang={satang} unit="บาท" />
-  </>
+  <Sentence>{(baht) => `${text.title} ${baht(satang)}`}</Sentence>
 );
 
 /** Returns how many months, and which. */

@@ -3,7 +3,8 @@ import { keyed } from '@coop/format/keyed';
 import { MARK_ALT } from '@coop/papers/mark';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { keepFigure } from '@coop/ui/keep-figure';
-import { Fragment, useEffect } from 'react';
+import { Parts } from '@coop/ui/whole';
+import { useEffect } from 'react';
 import { atFirst } from '../../page/first-use.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { LazyQrCode, loadDrawing } from './lazy-qr-code.tsx';
@@ -35,23 +36,23 @@ export function PaperMark({ verification }: { verification: Verification | undef
   return (
     <div className={styles.mark}>
       <LazyQrCode content={mark.content} label={MARK_ALT} />
-      <p>
-        ตรวจสอบที่{' '}
-        {keyed(partsOf(mark.address), (part) => part).map(([key, part]) => (
-          <span key={key} className="whole">
-            {part}
-          </span>
-        ))}
-        {keyed(mark.facts, ([term]) => term).map(([key, [term, value]]) => (
-          <Fragment key={key}>
-            <br />
-            {term}{' '}
-            <strong className="nowrap" {...keepFigure(value)}>
-              {value}
-            </strong>
-          </Fragment>
-        ))}
-      </p>
+      <div>
+        <p>
+          <Parts
+            parts={[
+              { text: 'ตรวจสอบที่ ', whole: false },
+              ...partsOf(mark.address).map((text) => ({ text, whole: true })),
+            ]}
+          />
+        </p>
+        <dl>
+          {keyed(mark.facts, ([term]) => term).map(([key, [term, value]]) => (
+            <div key={key}>
+              <dt>{term}</dt> <dd {...keepFigure(value)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

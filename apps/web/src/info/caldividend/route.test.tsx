@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
+import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Caldividend } from './route.tsx';
 
@@ -16,8 +17,7 @@ async function open(query: string, options = {}) {
   await screen.findByRole('table', { name: WORKING });
   return opened;
 }
-const total = () =>
-  screen.getByText('รวมรับทั้งหมด', { selector: 'p' }).nextElementSibling?.textContent;
+const total = () => textOf(screen.getByText('รวมรับทั้งหมด', { selector: 'p' }).nextElementSibling);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 test('[PUB-22] a first visit names the rates that were paid last, and takes purchases', async () => {
   const history = [{ year: 2025, dividend: '5.25', refund: '12.00' }];

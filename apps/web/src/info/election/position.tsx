@@ -8,7 +8,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import { PersonName } from '@coop/ui/whole';
+import { PersonName, Whole } from '@coop/ui/whole';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onDemand } from '../../page/on-demand.tsx';
@@ -176,10 +176,9 @@ function captionOf(position: string, { winner, scores, valid }: Tally): ReactNod
   if (!winner) return `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${formatCount(scores[0]?.score ?? 0)}\u00a0คะแนน`;
   const { candidate, score } = winner;
   return (
-    <>
-      <PersonName>{candidate.name}</PersonName>
-      {` (${text.numbered(candidate.number)}) ได้รับเลือกเป็น${position} ด้วย ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`}
-    </>
+    <Whole>
+      {`${candidate.name} (${text.numbered(candidate.number)}) ได้รับเลือกเป็น${position} ด้วย ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`}
+    </Whole>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
@@ -70,7 +70,7 @@ export function Component() {
       <div className={hasCard ? 'no-print' : undefined}>
         <PublicPage
           title={text.title}
-          {...(feed.data && { heading: <Whole>{feed.data.title}</Whole> })}
+          {...(feed.data && { heading: <WholeInTitle>{feed.data.title}</WholeInTitle> })}
           description="หน่วยเลือกตั้ง ผู้สมัคร ผลคะแนน และการตรวจสอบสิทธิเลือกตั้งคณะกรรมการสหกรณ์"
           aside={
             // Only under the heading that stays: the election's own name may be longer.

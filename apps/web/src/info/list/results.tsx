@@ -5,7 +5,7 @@ import { truncate } from '@coop/format/text/truncate';
 import { joinFigures } from '@coop/format/whole';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import { Link } from 'react-router';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Highlighted } from '../../posts/highlighted.tsx';
@@ -28,7 +28,7 @@ const TITLE_LIMIT = 200;
 const pagesOf = ({ total, page_size }: TopicList) => Math.ceil(total / page_size) || 1;
 
 function Title({ topic, q }: { topic: TopicRow; q: string }) {
-  if (!q) return <Whole>{topic.title}</Whole>;
+  if (!q) return <WholeInTitle>{topic.title}</WholeInTitle>;
   return <Highlighted text={topic.title} query={q} limit={TITLE_LIMIT} />;
 }
 
@@ -47,7 +47,7 @@ function Older({ editions }: { editions: readonly Edition[] }) {
       {keyed(editions, ({ topic_id }) => topic_id).map(([key, { topic_id, title }]) => (
         <p key={key}>
           <Link to={paths.show(topic_id)}>
-            <Whole>{title}</Whole>
+            <WholeInTitle>{title}</WholeInTitle>
           </Link>
         </p>
       ))}

@@ -2,7 +2,7 @@ import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loancal } from './route.tsx';
 
@@ -18,7 +18,7 @@ async function open(query = EXAMPLE, options = {}) {
 }
 /** The figure that everybody asks for. */
 const each = (label: string) =>
-  screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent;
+  textOf(screen.getByText(label, { selector: 'p' }).nextElementSibling);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const instalments = () => tableRows(SCHEDULE).filter((row) => /^\d+ \|/.test(row));
 

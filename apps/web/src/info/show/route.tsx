@@ -3,7 +3,7 @@ import type { CallInput } from '@coop/contracts/client';
 import type { Topic } from '@coop/contracts/info/topic';
 import { plainText, truncate } from '@coop/format/text/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import { useState } from 'react';
 import { type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -51,7 +51,7 @@ function Page({ topic }: { topic: Topic }) {
   return (
     <PublicPage
       title={title}
-      heading={<Whole>{title}</Whole>}
+      heading={<WholeInTitle>{title}</WholeInTitle>}
       description={truncate(plainText(topic.html), DESCRIPTION_LIMIT)}
       image={mediaPath(image) ?? fallbackPicture(category)}
       type="article"

@@ -2,7 +2,7 @@ import type { Topic, TopicFile } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Share2 from 'lucide-react/icons/share-2';
@@ -103,7 +103,7 @@ function Other({ link, label }: { link: NonNullable<Topic['next']>; label?: stri
     <li>
       <Link to={paths.show(link.topic_id)} className={styles.other}>
         {label && <span className="note">{label}</span>}
-        <Whole>{link.title}</Whole>
+        <WholeInTitle>{link.title}</WholeInTitle>
       </Link>
     </li>
   );
@@ -160,7 +160,7 @@ export function TopicView({ topic, html, after, people }: TopicViewProps) {
         <Band tone="waiting" title="ฉบับนี้ถูกแทนที่แล้ว">
           ฉบับปัจจุบัน{' '}
           <Link to={paths.show(topic.replaced_by.topic_id)}>
-            <Whole>{topic.replaced_by.title}</Whole>
+            <WholeInTitle>{topic.replaced_by.title}</WholeInTitle>
           </Link>
         </Band>
       )}

@@ -4,6 +4,7 @@ import { monthFull } from '@coop/finance/loans/month-full';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Sentence } from '@coop/ui/sentence';
 import type { ReactNode } from 'react';
 import type { DueOn } from '../../site/by-laws.ts';
 import { monthsInWords } from '../../site/months-in-words.ts';
@@ -116,23 +117,16 @@ export function moneyWords(
   wantSatang: number,
   met = haveSatang >= wantSatang,
 ): ConditionWords {
-  const baht = (satang: number) => <Amount satang={satang} size="s" unit="บาท" />;
   return {
     term,
     met,
     has: <Amount satang={haveSatang} unit="บาท" />,
     wanted: (
-      <>
-        {mustHave('')}
-        {baht(wantSatang)}
-        {haveSatang < wantSatang && (
-          <>
-            {' '}
-            {lacking('')}
-            {baht(wantSatang - haveSatang)}
-          </>
-        )}
-      </>
+      <Sentence>
+        {(baht) =>
+          `${mustHave(baht(wantSatang))}${haveSatang < wantSatang ? ` ${lacking(baht(wantSatang - haveSatang))}` : ''}`
+        }
+      </Sentence>
     ),
   };
 }

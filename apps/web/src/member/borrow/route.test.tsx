@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition } from '../../testing/read.ts';
+import { definition, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Borrow } from './route.tsx';
 
@@ -31,7 +31,7 @@ test('[ABI-02] a new instalment that is too high says how much is missing', asyn
   const { user } = await openScreen(Borrow, { member: '00001', at: path });
   await user.type(await screen.findByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '16,454.05');
   expect(screen.getByText('ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %')).toBeDefined();
-  expect(screen.getAllByText(/ขาดอีก/)[0]?.textContent).toContain('ขาดอีก 0.01 บาท');
+  expect(textOf(screen.getAllByText(/ขาดอีก/)[0])).toContain('ขาดอีก 0.01 บาท');
   // Heard, too: what is left, and what it does to the limits below.
   const statusOf = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
   await statusOf(/^เงินเดือนคงเหลือ 14,027.99 บาท .* ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %$/);

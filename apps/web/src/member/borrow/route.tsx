@@ -9,7 +9,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
-import { type Baht, heard, useBaht } from '@coop/ui/sentence';
+import { type Baht, heard, Sentence, useBaht } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -138,13 +138,11 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
         tone={check.passes ? 'positive' : 'negative'}
         title={check.passes ? text.passes(rule) : text.fails(rule)}
       >
-        {text.explain(rule, authority)}
-        {check.missingSatang > 0 && (
-          <>
-            {' '}
-            ขาดอีก <Amount satang={check.missingSatang} unit="บาท" />
-          </>
-        )}
+        <Sentence>
+          {(baht) =>
+            `${text.explain(rule, authority)}${check.missingSatang > 0 ? ` ขาดอีก ${baht(check.missingSatang)}` : ''}`
+          }
+        </Sentence>
       </Band>
     </Spoken>
   );

@@ -6,6 +6,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Button } from '@coop/ui/button';
+import { Sentence } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
         ['วัตถุประสงค์', ask.purpose],
         ['ตอบภายใน', formatThaiDate(ask.answer_by)],
       ]}
-      foot={<Cost baht={ask.monthly_liability} />}
+      foot={<Cost amount={ask.monthly_liability} />}
       actions={
         ask.can_answer && (
           <Toolbar
@@ -91,15 +92,15 @@ function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        {consents ? 'ท่านจะค้ำประกัน' : 'ส่วนที่ขอให้ท่านค้ำประกัน'}{' '}
-        <strong>
-          <Amount baht={ask.guarantee_amount} unit="บาท" />
-        </strong>{' '}
-        ของเงินกู้ <Amount baht={ask.amount} unit="บาท" />
+        <Sentence>
+          {(baht) =>
+            `${consents ? 'ท่านจะค้ำประกัน' : 'ส่วนที่ขอให้ท่านค้ำประกัน'} ${baht(parseBaht(ask.guarantee_amount))} ของเงินกู้ ${baht(parseBaht(ask.amount))}`
+          }
+        </Sentence>
       </p>
       {consents && (
         <p>
-          <Cost baht={ask.monthly_liability} />
+          <Cost amount={ask.monthly_liability} />
         </p>
       )}
       <p>

@@ -1,7 +1,6 @@
 import type { GuaranteedLoan, PaydownRow } from '@coop/contracts/member/coll';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Button } from '@coop/ui/button';
@@ -9,6 +8,7 @@ import type { FactRows } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
+import { Sentence } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useMarked } from '../../page/marked.ts';
@@ -58,14 +58,13 @@ function factsOf(loan: GuaranteedLoan): FactRows {
 }
 
 /** Shows what I would pay a month if the borrower stopped. */
-export function Cost({ baht }: { baht: string }) {
+export function Cost({ amount, until = '' }: { amount: string; until?: string | undefined }) {
   return (
-    <>
-      หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ{' '}
-      <strong>
-        <Amount baht={baht} unit="บาท" />
-      </strong>
-    </>
+    <Sentence>
+      {(baht) =>
+        `หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ ${baht(parseBaht(amount))}${until && ` จนถึง ${formatThaiDate(until)}`}`
+      }
+    </Sentence>
   );
 }
 
@@ -74,14 +73,13 @@ export function Called({ loan }: { loan: GuaranteedLoan }) {
   const { called_amount, called_until, contract_status } = loan;
   const until = hasEnded(loan) && contract_status === 'ค้างชำระ' ? 'พ้นกำหนดเมื่อ' : 'ภายใน';
   return (
-    <>
-      <strong>
-        สหกรณ์เรียกให้ท่านชำระแทนตามส่วน <Amount baht={called_amount} unit="บาท" />
-      </strong>{' '}
-      {called_until && (
-        <span className="whole">{joinFigures(`${until} ${formatThaiDate(called_until)}`)}</span>
-      )}
-    </>
+    <strong>
+      <Sentence>
+        {(baht) =>
+          `สหกรณ์เรียกให้ท่านชำระแทนตามส่วน ${baht(parseBaht(called_amount))}${called_until && ` ${until} ${formatThaiDate(called_until)}`}`
+        }
+      </Sentence>
+    </strong>
   );
 }
 
@@ -89,13 +87,7 @@ function footOf(loan: GuaranteedLoan) {
   if (hasEnded(loan)) {
     return parseBaht(loan.called_amount) === 0 ? 'ท่านชำระส่วนของท่านครบแล้ว' : <Called loan={loan} />;
   }
-  const { expected_end } = loan;
-  return (
-    <>
-      <Cost baht={loan.monthly_liability} />{' '}
-      {expected_end && <span className="nowrap">จนถึง {formatThaiDate(expected_end)}</span>}
-    </>
-  );
+  return <Cost amount={loan.monthly_liability} until={loan.expected_end} />;
 }
 
 /** One loan I guarantee: whose, how it stands, and what it would cost me. */
@@ -193,11 +185,9 @@ function FallingChart({ loan, rows, asOf }: FallingProps) {
       title="หนี้คงเหลือในเดือนต่อ ๆ ไป"
       caption={
         half && (
-          <>
-            หากผู้กู้ชำระตามกำหนด หนี้จะเหลือไม่ถึงครึ่งของวันนี้ในงวด{' '}
-            <span className="nowrap">{formatThaiDate(half.due_date)}</span> และหมดในงวด{' '}
-            <span className="nowrap">{formatThaiDate(rows.at(-1)?.due_date ?? '')}</span>
-          </>
+          <Sentence>
+            {`หากผู้กู้ชำระตามกำหนด หนี้จะเหลือไม่ถึงครึ่งของวันนี้ในงวด ${formatThaiDate(half.due_date)} และหมดในงวด ${formatThaiDate(rows.at(-1)?.due_date ?? '')}`}
+          </Sentence>
         )
       }
       points={dayPoint(asOf, loan.principal_balance)}

@@ -4,7 +4,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
-import { useBaht } from '@coop/ui/sentence';
+import { Sentence, useBaht } from '@coop/ui/sentence';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { creditOrigin } from './origin.ts';
 
@@ -51,9 +51,7 @@ export function Right(props: { right: GuaranteeRight; inForce: readonly Guarante
           [
             'วงเงินค้ำประกันที่ใช้ไป',
             <Amount baht={right.credit_used} size="l" />,
-            <>
-              จากวงเงินทั้งหมด <Amount baht={right.credit_limit} size="s" unit="บาท" />
-            </>,
+            <Sentence>{(baht) => `จากวงเงินทั้งหมด ${baht(parseBaht(right.credit_limit))}`}</Sentence>,
           ],
           ['หากผู้กู้หยุดชำระ', <Amount satang={liability} size="l" />, 'ต่อเดือน รวมทุกสัญญาที่ค้ำประกันอยู่'],
         ]}

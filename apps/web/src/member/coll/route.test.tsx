@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition, listItems, tableRows } from '../../testing/read.ts';
+import { definition, listItems, tableRows, textOf } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
@@ -36,7 +36,7 @@ test('[MEM-15] a guarantor who was asked reads the sum', async () => {
       faults.add({ endpoint: 'memberCollList', body: { ...response, guarantees } }),
   });
   const called = await screen.findByText(/^สหกรณ์เรียกให้ท่านชำระแทนตามส่วน/);
-  expect(called.textContent).toBe('สหกรณ์เรียกให้ท่านชำระแทนตามส่วน 17,541.00 บาท');
+  expect(textOf(called)).toBe('สหกรณ์เรียกให้ท่านชำระแทนตามส่วน 17,541.00 บาท');
 });
 
 test('[LED-15] what a borrower’s settlement left unpaid is asked for above everything, and by when', async () => {
@@ -60,7 +60,7 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
   expect(definition('ส่วนที่ท่านค้ำประกัน')).toBe('425,000.00');
   expect(definition('หมดหน้าที่ค้ำประกัน')).toBe('30 เม.ย. 2577');
   expect(screen.getByText('ชำระแล้ว 28 จาก 120 งวด')).toBeDefined();
-  expect(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/).textContent).toContain(
+  expect(textOf(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/))).toContain(
     '5,021.89 บาท จนถึง 30 เม.ย. 2577',
   );
 });
@@ -78,7 +78,7 @@ test('[ABI-03] since when a borrower is late, how the debt falls and what each m
     '30 พ.ย. 2569 | 5,021.89 | 629,900.00',
   ]);
   expect(rows.at(-1)).toMatch(/^30 เม\.ย\. 2577 \| .* \| 0\.00$/);
-  expect(screen.getByText(/^หากผู้กู้ชำระตามกำหนด/).textContent).toContain('30 เม.ย. 2577');
+  expect(textOf(screen.getByText(/^หากผู้กู้ชำระตามกำหนด/))).toContain('30 เม.ย. 2577');
 });
 
 test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as a summary', async () => {
@@ -130,7 +130,7 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
     },
   });
   const title = await screen.findByRole('heading', { name: 'มีผู้ขอให้ท่านค้ำประกัน' });
-  const words = title.parentElement?.textContent;
+  const words = textOf(title.parentElement);
   expect(words).toContain('นายสมชาย ใจงาม (00011)');
   expect(words).toContain('200,000.00');
   expect(words).toContain('ท่านอาจต้องชำระแทนเดือนละ 3,300.00 บาท');
@@ -139,7 +139,7 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
   // What it may cost is read before the button.
   expect(risk.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(consent);
-  expect(screen.getByRole('dialog').textContent).toContain(
+  expect(textOf(screen.getByRole('dialog'))).toContain(
     'ท่านจะค้ำประกัน 50,000.00 บาท ของเงินกู้ 200,000.00 บาท',
   );
   await user.click(screen.getByRole('button', { name: 'ยืนยันยินยอม' }));

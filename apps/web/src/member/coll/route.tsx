@@ -5,7 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Fold } from '@coop/ui/fold';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -72,7 +72,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         <Right right={data.right} inForce={inForce} />
       </Spoken>
       <h2>
-        <Whole>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</Whole>
+        <WholeInTitle>เงินกู้ที่ท่านค้ำประกันให้ผู้อื่น</WholeInTitle>
       </h2>
       {inForce.length === 0 ? (
         <EmptyCard title="ท่านไม่ได้ค้ำประกันเงินกู้ของใคร">

@@ -2,7 +2,7 @@ import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../testing/dialogs.ts';
-import { acrossElements, tableRows } from '../../testing/read.ts';
+import { acrossElements, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as ConfirmDataPage } from './route.tsx';
 
@@ -25,7 +25,7 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   await screen.findAllByText('ยย.2569/00005');
   const groups = screen
     .getAllByRole('group')
-    .map((element) => element.querySelector('legend')?.textContent);
+    .map((element) => textOf(element.querySelector('legend')));
   expect(groups).toEqual([
     'เงินกู้เพื่อเหตุฉุกเฉิน สัญญา ฉฉ.2568/51067 15,235.25 บาท',
     'เงินกู้สามัญ สัญญา สม.2567/21175 872,700.00 บาท',
@@ -37,7 +37,9 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   // Once below the questions and once in the table for paper.
   expect(screen.getAllByText(words)).toHaveLength(2);
   // Below the questions, and in the letter for paper.
-  expect(screen.getAllByText(/มิใช่การทวงถามให้ชำระหนี้/)).toHaveLength(2);
+  expect(
+    screen.getAllByText(/มิใช่การทวงถามให้ชำระหนี้/, { selector: ':not([aria-hidden])' }),
+  ).toHaveLength(2);
   expect(document.title).toMatch(/^หนังสือยืนยันยอด · main - /);
 });
 

@@ -3,6 +3,7 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
+import { Sentence } from '@coop/ui/sentence';
 import { SignTag } from '@coop/ui/sign-status';
 import { type LoaderFunction, useParams } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
@@ -68,10 +69,11 @@ function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }
   const sum = (of: (row: DepositRow) => string) =>
     sumSatang(ofYear.map((row) => parseBaht(of(row))));
   return (
-    <>
-      ปีนี้เงินเข้า <Amount satang={sum((row) => row.deposit)} unit="บาท" /> เงินออก{' '}
-      <Amount satang={sum((row) => row.withdraw)} unit="บาท" />
-    </>
+    <Sentence>
+      {(baht) =>
+        `ปีนี้เงินเข้า ${baht(sum((row) => row.deposit))} เงินออก ${baht(sum((row) => row.withdraw))}`
+      }
+    </Sentence>
   );
 }
 

@@ -11,6 +11,7 @@ import { Sentence } from '@coop/ui/sentence';
 import { SignTag } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
 import { Link } from 'react-router';
+import { signedWords } from '../../collection/signed-amount.tsx';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -79,7 +80,7 @@ function OfYear({ data }: { data: MemberDeposit }) {
         {(baht) => {
           const moved = `ปี ${year} เงินเข้า ${baht(came)} เงินออก ${baht(went)}`;
           if (more === 0) return moved;
-          return `${moved} ${more > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${baht(Math.abs(more))}`;
+          return `${moved} ${signedWords(more, baht)}`;
         }}
       </Sentence>
     </p>

@@ -90,7 +90,7 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
     'รับสุทธิ | 17,692.22 | 18,750.48',
   ]);
   const [estimate, tried] = screen.getAllByText('คาดว่ารับสุทธิเมื่อสิ้นปี');
-  expect(tried?.closest('[role=status]')?.textContent).toBe('คาดว่ารับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
+  expect(textOf(tried?.closest('[role=status]'))).toBe('คาดว่ารับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   // One estimate, and its day; what is earned by today has none.
   expect(textOf(estimate?.parentElement)).toContain('18,750.48กำหนดโอน 1 ก.พ. 2570');
   const earned = screen.getAllByText('สะสมถึง 19 พ.ย. 2569')[0]?.parentElement;
@@ -172,7 +172,7 @@ test('a member in arrears is told why there is no refund', async () => {
   const { user } = await openScreen(Dividend, { member: '00003', at: `${path}?year=2569` });
   expect(await screen.findByText('งดจ่ายเงินคืนตามดอกเบี้ยของปีนี้')).toBeDefined();
   // On the page, and on the paper that is printed in its place.
-  const sentences = document.body.textContent.match(/ณ วันที่ 19\sพ\.ย\.\s2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
+  const sentences = textOf(document.body).match(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
   expect(sentences).toHaveLength(2);
   expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('0.00');
   expect(screen.queryByRole('slider', { name: 'อัตราเงินคืน' })).toBeNull();
@@ -221,5 +221,5 @@ test.each([
 ])('[ABI-04] %s reads what the year would bring', async (_, member, net) => {
   await openScreen(Dividend, { member, at: `${path}?year=2569` });
   const terms = await screen.findAllByText('คาดว่ารับสุทธิเมื่อสิ้นปี');
-  expect(terms.at(-1)?.closest('[role=status]')?.textContent).toBe(`คาดว่ารับสุทธิเมื่อสิ้นปี ${net} บาท`);
+  expect(textOf(terms.at(-1)?.closest('[role=status]'))).toBe(`คาดว่ารับสุทธิเมื่อสิ้นปี ${net} บาท`);
 });

@@ -3,9 +3,9 @@ import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { shownFileName } from '@coop/format/text/file-name';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { TextArea } from '@coop/ui/text-area';
 import { useEffect, useRef } from 'react';
 import { paperWords } from '../../forms/paper-files.ts';
@@ -70,9 +70,7 @@ export function ApplyForm(props: ApplyProps & { isAgain: boolean }) {
           label={text.product}
           hint={
             right && (
-              <>
-                กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
-              </>
+              <Sentence>{(baht) => `กู้ได้ไม่เกิน ${baht(parseBaht(right.right_amount))}`}</Sentence>
             )
           }
           value={right?.loantype_code ?? ''}

@@ -13,6 +13,7 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
+import { Sentence } from '@coop/ui/sentence';
 import { type ReactNode, useMemo } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
@@ -159,9 +160,13 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
       <Spoken of={title}>
         <div className={styles.answer}>
           <p>
-            {inputs.repeat === 'once' ? 'จ่ายเพิ่มวันที่' : 'จ่ายเพิ่มทุกเดือน ตั้งแต่'}{' '}
-            <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
-            {inputs.repeat === 'monthly' && 'ครั้งละ'} <Amount satang={countedSatang} unit="บาท" />
+            <Sentence>
+              {(baht) =>
+                inputs.repeat === 'once'
+                  ? `จ่ายเพิ่มวันที่ ${formatThaiDate(inputs.on)} ${baht(countedSatang)}`
+                  : `จ่ายเพิ่มทุกเดือน ตั้งแต่ ${formatThaiDate(inputs.on)} ครั้งละ ${baht(countedSatang)}`
+              }
+            </Sentence>
           </p>
           <p>{text.modes[inputs.mode]}</p>
           <p>{text.savedInterest}</p>

@@ -1,6 +1,5 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { planRepayment, type RepaymentPlan } from '@coop/finance/loans/repayment-plan';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Sentence } from '@coop/ui/sentence';
 import { memo, useMemo } from 'react';
@@ -120,9 +119,7 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
       <PaymentChart
         payments={payments}
         caption={
-          <>
-            ดอกเบี้ยที่เหลือตามแผนนี้ <Amount satang={plan.summary.interestSatang} unit="บาท" />
-          </>
+          <Sentence>{(baht) => `ดอกเบี้ยที่เหลือตามแผนนี้ ${baht(plan.summary.interestSatang)}`}</Sentence>
         }
       />
       <FoldedSchedule payments={payments} />

@@ -83,7 +83,7 @@ test.each([
     const shown = screen.getByText('เงินต้นคงเหลือ', {
       selector: '.quiet',
     }).nextElementSibling;
-    expect(satangOf([shown?.textContent?.replace(' บาท', '') ?? ''], 0)).toEqual([balance]);
+    expect(satangOf([textOf(shown).replace(' บาท', '')], 0)).toEqual([balance]);
   },
 );
 

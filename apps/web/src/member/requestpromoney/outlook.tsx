@@ -3,6 +3,7 @@ import { formatSatang, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
+import { Sentence } from '@coop/ui/sentence';
 import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import { askedFor, loanLines } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
@@ -24,9 +25,7 @@ function feeFact(limit: RequestLimit, satang: number): Fact | false {
   if (fee === 0) return ['ค่าธรรมเนียม', 'ไม่มี'];
   return [
     'ค่าธรรมเนียม',
-    <>
-      <Amount satang={fee} unit="บาท" /> หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น
-    </>,
+    <Sentence>{(baht) => `${baht(fee)} หักจากบัญชีเงินฝาก เพราะถอนเกินหนึ่งครั้งในเดือนนั้น`}</Sentence>,
   ];
 }
 

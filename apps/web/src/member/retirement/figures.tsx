@@ -6,6 +6,8 @@ import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band, type BandTone } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
+import { Sentence } from '@coop/ui/sentence';
+import { WholeNumbers } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { monthsInWords } from '../../site/months-in-words.ts';
 import type { RetirementPlan } from './plan.ts';
@@ -29,8 +31,9 @@ function answerOf(plan: RetirementPlan): readonly [BandTone, string, ReactNode] 
       `มี ${formatCount(outliving.length)} สัญญาที่ผ่อนไม่หมดก่อนเกษียณ`,
       outliving.map(({ no, name, end }) => (
         <p key={no}>
-          {name} <span className="nowrap">{no}</span>{' '}
-          {`ผ่อนถึง ${monthOf(end.lastDueOn ?? '')} เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`}
+          <WholeNumbers>
+            {`${name} ${no} ผ่อนถึง ${monthOf(end.lastDueOn ?? '')} เลยวันเกษียณ ${monthsInWords(end.monthsBeyond)}`}
+          </WholeNumbers>
         </p>
       )),
     ];
@@ -79,11 +82,7 @@ const big = (satang: number | null) => <Amount satang={satang} size="l" />;
 
 function dividendNote(words: string, satang: number | null) {
   if (satang === null) return '';
-  return (
-    <>
-      {words} <Amount satang={satang} size="s" unit="บาท" />
-    </>
-  );
+  return <Sentence>{(baht) => `${words} ${baht(satang)}`}</Sentence>;
 }
 
 /** The four figures of who still works. */

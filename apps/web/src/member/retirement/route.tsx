@@ -1,10 +1,10 @@
 import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
-import { formatRate, parseRate } from '@coop/format/money';
+import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
-import { Sentence } from '@coop/ui/sentence';
+import { type Baht, Sentence } from '@coop/ui/sentence';
 import { useMemo } from 'react';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -88,22 +88,20 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
 function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPlan }) {
   const rate = formatRate(parseRate(data.div_rate));
   const year = yearName({ to: `${data.rate_year}-12-31` });
-  const monthly = (words: string, baht: string) => (
-    <span className="whole">
-      {words} <Amount baht={baht} size="s" unit="บาท" />
-    </span>
-  );
+  const monthly = (baht: Baht) =>
+    plan.retireOn === null
+      ? `${text.monthlyShare} ${baht(parseBaht(data.pension_share_amount))}`
+      : `${text.monthlyShare} ${baht(parseBaht(data.period_share_amount))} หลังเกษียณเดือนละ ${baht(parseBaht(data.pension_share_amount))}`;
   return (
     <Card title={text.shares}>
       <Spoken of={text.shares}>
         <Facts rows={factsOf(plan)} />
         <p className="note">
-          <Sentence>{`คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่`}</Sentence>{' '}
-          {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
-          {monthly(
-            plan.retireOn === null ? text.monthlyShare : 'หลังเกษียณเดือนละ',
-            data.pension_share_amount,
-          )}
+          <Sentence>
+            {(baht) =>
+              `คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่ ${monthly(baht)}`
+            }
+          </Sentence>
         </p>
       </Spoken>
     </Card>

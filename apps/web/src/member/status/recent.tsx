@@ -7,7 +7,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SignTag } from '@coop/ui/sign-status';
-import { WholeTitle } from '@coop/ui/whole';
+import { Whole } from '@coop/ui/whole';
 import { usePhone } from '../../page/use-phone.ts';
 import { dateColumn, satangColumn } from '../../tables/money-column.tsx';
 import { TwoLines } from '../../tables/statement/two-lines.tsx';
@@ -25,7 +25,7 @@ function signedSatang(row: RecentRow): number | null {
 
 function whatOf(row: RecentRow) {
   if (row.kind === 'share') return row.item_desc;
-  return <WholeTitle>{`${row.item_desc} ${row.ref_no}`}</WholeTitle>;
+  return <Whole>{`${row.item_desc} ${row.ref_no}`}</Whole>;
 }
 
 const COLUMNS: readonly DataTableColumn<RecentRow>[] = [

@@ -76,7 +76,7 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
   await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ใบรับรองแพทย์.pdf'));
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   const dialog = within(screen.getByRole('dialog', { name: 'ส่งคำขอสวัสดิการนี้หรือไม่' }));
-  expect(dialog.getByText('1,200.00', { exact: false })).toBeDefined();
+  expect(dialog.getByText('1,200.00 บาท')).toBeDefined();
   expect(dialog.getByText('ใบรับรองแพทย์.pdf')).toBeDefined();
   await user.dblClick(dialog.getByRole('button', { name: 'ส่งคำขอ' }));
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();

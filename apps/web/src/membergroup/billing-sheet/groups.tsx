@@ -3,9 +3,9 @@ import type { SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { sheetColumn } from '@coop/format/sheet-pages';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Sentence } from '@coop/ui/sentence';
 import { satangColumn } from '../../tables/money-column.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { kindWords } from '../text.ts';
@@ -180,7 +180,7 @@ export function Sums({ members, totals }: SumsProps) {
       <p className={styles.words}>{`(${bahtText(totalOf(members))})`}</p>
       {arrears !== 0 && (
         <p className="note">
-          {text.ofWhichArrears} <Amount satang={arrears} unit="บาท" />
+          <Sentence>{(baht) => `${text.ofWhichArrears} ${baht(arrears)}`}</Sentence>
         </p>
       )}
     </Card>

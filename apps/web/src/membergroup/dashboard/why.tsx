@@ -1,9 +1,9 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { BillingChange, GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { type Baht, Sentence } from '@coop/ui/sentence';
 import { SignedAmount } from '../../collection/signed-amount.tsx';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
@@ -72,17 +72,11 @@ function mainCauses(changes: Changes, difference: number): string {
     .join(' และ');
 }
 
-function Sentence({ now, before, changes }: { now: number; before: number; changes: Changes }) {
-  const difference = now - before;
+function differenceWords(difference: number, changes: Changes, baht: Baht): string {
   if (difference === 0) return 'เท่ากับเดือนก่อน';
   const causes = mainCauses(changes, difference);
-  return (
-    <>
-      {difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน'}{' '}
-      <Amount satang={Math.abs(difference)} unit="บาท" />
-      {causes && ` เพราะ${causes}`}
-    </>
-  );
+  const than = difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน';
+  return `${than} ${baht(Math.abs(difference))}${causes && ` เพราะ${causes}`}`;
 }
 
 function columnsFor(changes: Changes): ExportColumn<BillingChange>[] {
@@ -117,7 +111,7 @@ export function Why({ newest, before, changes }: WhyProps) {
   return (
     <Card title={TITLE}>
       <p>
-        <Sentence now={now} before={then} changes={changes} />
+        <Sentence>{(baht) => differenceWords(now - then, changes, baht)}</Sentence>
       </p>
       {changes.length > 0 && (
         <DataTable

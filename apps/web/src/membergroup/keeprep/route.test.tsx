@@ -1,7 +1,7 @@
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tableRows } from '../../testing/read.ts';
+import { tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 // What the page loads after its rows is there before a test prints it.
 import '../billing-sheet/papers.tsx';
@@ -19,9 +19,7 @@ const table = () => screen.findByRole('table', { name: 'งบหน้าเร
 /** Texts of the rows of people, and of the row of sums. */
 async function rows() {
   const [, ...all] = within(await table()).getAllByRole('row');
-  const texts = all.map((row) =>
-    [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')),
-  );
+  const texts = all.map((row) => [...row.children].map((cell) => textOf(cell)));
   return { people: texts.slice(0, -1), sums: texts.at(-1) ?? [] };
 }
 

@@ -74,10 +74,7 @@ export function Entries(props: RecordingProps) {
         <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
         <div className={styles.save} data-saving-bar>
           <p>
-            <Sentence>{`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer}`}</Sentence>{' '}
-            <strong className="nowrap" translate="no">
-              {`${formatSatang(entries.transfer)} บาท`}
-            </strong>
+            <Sentence>{`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer} ${formatSatang(entries.transfer)} บาท`}</Sentence>
           </p>
           <Button type="submit" variant="primary">
             บันทึกผล

@@ -4,7 +4,7 @@ import { isDay } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
@@ -85,7 +85,7 @@ function NewestNotice({ home }: { home: InfoHome }) {
           </time>
         )}{' '}
         <Link to={paths.show(shown.topic_id)}>
-          <Whole>{shown.title}</Whole>
+          <WholeInTitle>{shown.title}</WholeInTitle>
         </Link>
       </span>
     </p>

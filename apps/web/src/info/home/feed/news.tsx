@@ -2,7 +2,7 @@ import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { joinFigures } from '@coop/format/whole';
-import { Whole } from '@coop/ui/whole';
+import { WholeInTitle } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ContentImage } from '../../../posts/pictures/content-image.tsx';
@@ -46,7 +46,7 @@ function Line({ topic }: { topic: TopicRow }) {
   return (
     <div className={styles.line}>
       <Link to={paths.show(topic.topic_id)}>
-        <Whole>{topic.title}</Whole>
+        <WholeInTitle>{topic.title}</WholeInTitle>
       </Link>
       <time dateTime={topic.published_at} className="note nowrap">
         {joinFigures(formatThaiDate(topic.published_at))}

@@ -3,6 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { joinFigures } from '@coop/format/whole';
 import { Card } from '@coop/ui/card';
+import { Sentence } from '@coop/ui/sentence';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
@@ -40,7 +41,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         ))}
       </dl>
       <p className="note">
-        ปรับปรุงล่าสุด <span className="nowrap">{formatThaiDate(since, 'long')}</span>
+        <Sentence>{`ปรับปรุงล่าสุด ${formatThaiDate(since, 'long')}`}</Sentence>
       </p>
       <details className={styles.all}>
         <summary>ดูอัตราทั้งหมด</summary>

@@ -1,7 +1,7 @@
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
 import { keyed } from '@coop/format/keyed';
-import { formatCount } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
+import { formatCount, parseBaht } from '@coop/format/money';
+import { Sentence } from '@coop/ui/sentence';
 import { useCall } from '../../../feed/use-call.ts';
 import { sayAnswer } from '../../../forms/say-outcome.ts';
 import { ConfirmDialog } from '../../../requests/confirm-dialog.tsx';
@@ -73,12 +73,8 @@ function Review({ letter, answers }: Pick<SendDialogProps, 'letter' | 'answers'>
               return (
                 <li key={key}>
                   <strong>{lineName(line)}</strong>
-                  <span>
-                    ตามหนังสือ <Amount baht={line.balance} unit="บาท" />
-                  </span>
-                  <span>
-                    ของท่าน <Amount baht={figure} unit="บาท" />
-                  </span>
+                  <Sentence>{(baht) => `ตามหนังสือ ${baht(parseBaht(line.balance))}`}</Sentence>
+                  <Sentence>{(baht) => `ของท่าน ${baht(parseBaht(figure))}`}</Sentence>
                   <span>{`เหตุผล: ${remark.trim()}`}</span>
                 </li>
               );

@@ -6,6 +6,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
+import { Sentence } from '@coop/ui/sentence';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../../page/read-aloud/spoken.tsx';
@@ -64,11 +65,7 @@ function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
   if (avg_withheld) return text.refundWithheld;
   const base = parseBaht(interest_base);
   if (base === 0) return 'ไม่มีดอกเบี้ยเงินกู้ในปีนี้';
-  return (
-    <>
-      {`อัตรา ${avg_rate} % ของดอกเบี้ยที่จ่าย`} <Amount satang={base} size="s" unit="บาท" />
-    </>
-  );
+  return <Sentence>{(baht) => `อัตรา ${avg_rate} % ของดอกเบี้ยที่จ่าย ${baht(base)}`}</Sentence>;
 }
 
 function paidOn(year: DividendYear): string {
