@@ -7,7 +7,7 @@ import { LinkButton } from '../page/link-button.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { paths } from '../site/paths.ts';
 
-const TITLES = { NEXT_BILL: 'เงินที่จะหักจากงวดหน้า', CLAIM: 'เงินรอคืน' } as const;
+export const heldTitles = { NEXT_BILL: 'เงินที่จะหักจากงวดหน้า', CLAIM: 'เงินรอคืน' } as const;
 
 /** Money of the member that the cooperative holds: how much, where it goes and by when, and how to have it back. */
 export function HeldBand({ held }: { held: HeldMoney | undefined }) {
@@ -17,7 +17,7 @@ export function HeldBand({ held }: { held: HeldMoney | undefined }) {
   return (
     <Band
       tone="info"
-      title={<Sentence>{(baht) => `${TITLES[held.goes]} ${baht(satang)}`}</Sentence>}
+      title={<Sentence>{(baht) => `${heldTitles[held.goes]} ${baht(satang)}`}</Sentence>}
       action={
         !isRelative && <LinkButton to={paths.member.requestFor('CLAIM_HELD')}>ขอรับคืน</LinkButton>
       }

@@ -1,23 +1,48 @@
+import type { KepCause, KepChange } from '@coop/contracts/member/kep';
 import type { MemberDataCopy } from '@coop/contracts/member/own/consent';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-import { text as bill } from '../../collection/bill/text.ts';
+import { causeWords } from '../../collection/kep-causes.ts';
+import { CODES } from './codes.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { text } from './text.ts';
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
 
-const labelOf = (field: string) => escaped(FIELD_LABELS[field] ?? field);
+/** Without what explains a code, which is said in words here. */
+const labelOf = (field: string) =>
+  escaped((FIELD_LABELS[field] ?? field).replace(/ \((?:รหัส|1 คือแล้ว)\)$/, ''));
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words of the codes in a field, as the pages say them. */
-const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  event: text.events,
-  item_group: bill.groups,
+type Row = Record<string, unknown>;
+
+/** Fields of codes, each with the field that says the same in words: the codes are for programs. */
+const SAID_BESIDE: Readonly<Record<string, string>> = {
+  item_code: 'item_desc',
+  loantype_code: 'loantype_desc',
+  depttype_code: 'depttype_desc',
+  coll_type: 'coll_type_desc',
+  paper_code: 'paper_desc',
+  deduct_code: 'deduct_desc',
+  fund_code: 'fund_name',
+  welfare_code: 'welfare_name',
+  consent_code: 'title',
 };
+
+const fieldsOf = (row: Row) =>
+  Object.keys(row).filter((field) => !((SAID_BESIDE[field] ?? '') in row));
+
+/** A line of what changed says why as the page does, which needs more than the code of the cause. */
+function withReasons(row: Row): Row {
+  if (!Array.isArray(row.causes)) return row;
+  const causes = row.causes.filter(isRecord).map(({ code, ...figures }) => ({
+    reason: causeWords(row as unknown as KepChange, { code, ...figures } as KepCause),
+    ...figures,
+  }));
+  return { ...row, causes };
+}
 
 /** A value as people read it: codes and days and times in Thai, amounts with their commas. */
 function words(value: unknown, field = ''): string {
@@ -31,16 +56,17 @@ function words(value: unknown, field = ''): string {
 }
 
 function readable(value: unknown, field: string): string {
-  if (Array.isArray(value)) return listOf(value);
+  if (Array.isArray(value)) return listOf(value, field);
   return isRecord(value) ? recordOf(value) : escaped(words(value, field));
 }
 
 /** Rows of the same shape as a table, others one under the other. */
-function listOf(values: readonly unknown[]): string {
+function listOf(values: readonly unknown[], of: string): string {
   if (values.length === 0) return '-';
-  const rows = values.filter(isRecord);
-  if (rows.length < values.length) return escaped(values.map((value) => words(value)).join(', '));
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const rows = values.filter(isRecord).map(withReasons);
+  if (rows.length < values.length)
+    return escaped(values.map((value) => words(value, of)).join(', '));
+  const fields = [...new Set(rows.flatMap(fieldsOf))];
   const head = fields.map((field) => `<th scope="col">${labelOf(field)}</th>`).join('');
   const body = rows.map(
     (row) =>
@@ -49,9 +75,9 @@ function listOf(values: readonly unknown[]): string {
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
-function recordOf(record: Record<string, unknown>): string {
-  const pairs = Object.entries(record).map(
-    ([field, value]) => `<dt>${labelOf(field)}</dt><dd>${readable(value, field)}</dd>`,
+function recordOf(record: Row): string {
+  const pairs = fieldsOf(record).map(
+    (field) => `<dt>${labelOf(field)}</dt><dd>${readable(record[field], field)}</dd>`,
   );
   return `<dl>${pairs.join('\n')}</dl>`;
 }

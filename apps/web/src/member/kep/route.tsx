@@ -37,20 +37,15 @@ import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
+import { receiptKinds } from '../code-words/code-words.ts';
 import { MonthNav, type MonthNavProps, Months } from './months.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
-const RECEIPT_KINDS = {
-  COUNTER: 'ชำระที่สหกรณ์',
-  AGENCY: 'หน่วยงานโอนภายหลัง',
-  PAID_OUT: 'จ่ายคืนเงินรอคืน',
-};
-
 /** Money that came beside the monthly collections, or was paid back, each with its receipt. */
 const RECEIPTS: ExportColumn<PaymentReceipt>[] = [
   dateColumn('date', 'วันที่รับเงิน', (row) => row.receipt_date),
-  textColumn('kind', 'รายการ', (row) => RECEIPT_KINDS[row.kind], { priority: 'title' }),
+  textColumn('kind', 'รายการ', (row) => receiptKinds[row.kind], { priority: 'title' }),
   numberColumn('no', 'เลขที่ใบเสร็จ', (row) => row.receipt_no),
   moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, { strong: true }),
   moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (row) => row.kept_amount, { blankZero: true }),

@@ -8,8 +8,8 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
+import { collectMethods } from '../code-words/code-words.ts';
 
-const METHODS = { MONTHLY: 'ตามจำนวนศพ ทุกเดือน', ADVANCE: 'ล่วงหน้าปีละครั้ง จากปันผล' } as const;
 const baht = (value: string) => <Amount baht={value} />;
 
 function restFacts(membership: CremMembership): FactRows {
@@ -17,7 +17,7 @@ function restFacts(membership: CremMembership): FactRows {
   return [
     ['ประเภทสมาชิก', membership.member_kind],
     ['วันที่เป็นสมาชิก', formatThaiDate(membership.join_date)],
-    ['วิธีเก็บเงิน', METHODS[membership.collect_method] ?? ' - '],
+    ['วิธีเก็บเงิน', collectMethods[membership.collect_method] ?? ' - '],
     ahead && ['ค่าบำรุงรายปี', baht(membership.annual_fee)],
     ahead && ['เงินล่วงหน้าคงเหลือ', baht(membership.advance_balance)],
   ];

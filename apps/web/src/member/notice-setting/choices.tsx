@@ -7,6 +7,7 @@ import { useCall } from '../../feed/use-call.ts';
 import { sayOutcome } from '../../forms/say-outcome.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { LeaveQuestion } from '../../requests/leave-question.tsx';
+import { noticeKinds } from '../code-words/code-words.ts';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 
@@ -50,7 +51,7 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
             {PUSH_KINDS.map((kind) => (
               <Checkbox
                 key={kind}
-                label={text.kinds[kind]}
+                label={noticeKinds[kind]}
                 checked={settings.kinds.includes(kind)}
                 onChange={({ target }) => {
                   const others = settings.kinds.filter((other) => other !== kind);

@@ -12,6 +12,7 @@ import { sayOutcome } from '../../forms/say-outcome.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { useMemberSession } from '../../session/session.ts';
+import { noticeResults } from '../code-words/code-words.ts';
 import { Choices } from './choices.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
@@ -72,7 +73,7 @@ function History({ rows }: { readonly rows: readonly PushSent[] }) {
                 </p>
               </div>
               <Tag tone={row.result === 'sent' ? 'positive' : 'muted'}>
-                {text.results[row.result] ?? text.results.failed}
+                {noticeResults[row.result] ?? noticeResults.failed}
               </Tag>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { titleOf } from '@coop/addresses/title';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
+import { requestNames } from '../code-words/code-words.ts';
 
-/** Kind of request, and what the screen says of it. */
+/** Words that the screen has for a kind of request. */
 interface Kind {
-  readonly name: string;
   /** Before the day on which it takes effect. */
   readonly when: string;
   /** Place where the money comes from or goes to, if any is moved. */
@@ -21,23 +21,20 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<RequestType, Kind>> = {
-  SUBSCRIBE: { name: 'สมัครใช้บริการ', when: 'คาดว่าเปิดบริการ', endsApproved: true },
+  SUBSCRIBE: { when: 'คาดว่าเปิดบริการ', endsApproved: true },
   WITHDRAW: {
-    name: 'ถอนเงินฝาก',
     when: 'คาดว่าโอน',
     way: 'to the account',
     isNumbered: true,
     of: 'จากบัญชี',
   },
-  EMERGENCY_LOAN: { name: 'กู้ฉุกเฉิน', when: 'คาดว่าจ่ายเงินกู้', way: 'to the account' },
+  EMERGENCY_LOAN: { when: 'คาดว่าจ่ายเงินกู้', way: 'to the account' },
   BUY_SHARES: {
-    name: 'ซื้อหุ้นเพิ่ม',
     when: 'คาดว่าลงบัญชีหุ้น',
     way: 'from the member',
     paid: 'ซื้อแล้ว',
   },
   REPAY: {
-    name: 'ชำระหนี้',
     when: 'คาดว่าลงบัญชีเงินกู้',
     way: 'from the member',
     isNumbered: true,
@@ -46,7 +43,6 @@ const KINDS: Readonly<Record<RequestType, Kind>> = {
     after: 'ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น',
   },
   MONTHLY_REPAY: {
-    name: 'ชำระหนี้เพิ่มทุกเดือน',
     when: 'คาดว่ารับคำสั่ง',
     isNumbered: true,
     of: 'ของสัญญา',
@@ -55,16 +51,18 @@ const KINDS: Readonly<Record<RequestType, Kind>> = {
       'แสดงแยกในใบเรียกเก็บทุกเดือน และลดเงินต้นทั้งจำนวน เดือนใดหักได้ไม่พอก็งดไป ไม่เป็นยอดค้าง คำสั่งใหม่แทนคำสั่งเดิมของสัญญานี้',
   },
   CHANGE_SHARE: {
-    name: 'เปลี่ยนค่าหุ้นรายเดือน',
     when: 'คาดว่ามีผล',
     endsApproved: true,
     after: 'เก็บอัตราใหม่ตั้งแต่ใบเรียกเก็บถัดไป',
   },
-  CLAIM_HELD: { name: 'ขอรับเงินรอคืน', when: 'คาดว่าโอน', way: 'to the account' },
+  CLAIM_HELD: { when: 'คาดว่าโอน', way: 'to the account' },
 };
 
 /** One that a backend adds is called as on the wire. */
-export const kindOf = (type: RequestType): Kind => KINDS[type] ?? { name: type, when: 'คาดว่ามีผล' };
+export const kindOf = (type: RequestType): Kind & { name: string } => ({
+  name: requestNames[type] ?? type,
+  ...(KINDS[type] ?? { when: 'คาดว่ามีผล' }),
+});
 
 /** Thai words of the money request screen; those said once stand where they are said. */
 export const text = {

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import styles from '../../accounts/devices.module.css';
 import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../requests/call-dialog.tsx';
+import { relativeStates } from '../code-words/code-words.ts';
 
 // Loaded when somebody is invited.
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
@@ -19,7 +20,6 @@ const MOST_LISTED = 50;
 const MOST_REFUSED = 20;
 
 const TONES = { invited: 'waiting', reading: 'positive', ended: 'muted' } as const;
-const STATES = { invited: 'รอใช้รหัส', reading: 'ดูได้', ended: 'สิ้นสุดแล้ว' } as const;
 
 const nameOf = (relative: Relative) => relative.name || 'ญาติ';
 
@@ -65,7 +65,7 @@ function Row({ relative, onEnd }: { readonly relative: Relative; readonly onEnd?
         <p className={styles.name}>
           <strong>{name}</strong>{' '}
           <Tag tone={TONES[relative.state] ?? 'muted'}>
-            {STATES[relative.state] ?? 'ไม่ทราบสถานะ'}
+            {relativeStates[relative.state] ?? 'ไม่ทราบสถานะ'}
           </Tag>
         </p>
         {relative.state !== 'ended' && (
