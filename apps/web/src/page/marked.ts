@@ -10,8 +10,11 @@ export function useMarked(): string {
   useEffect(() => {
     if (!name) return;
     // Of several the first is in the middle.
-    for (const row of [...document.querySelectorAll('[aria-current="location"]')].reverse())
+    for (const row of [...document.querySelectorAll('[aria-current="location"]')].reverse()) {
+      const fold = row.closest('details');
+      if (fold) fold.open = true;
       row.scrollIntoView?.({ block: 'center' });
+    }
   }, [name, key]);
   return name;
 }

@@ -63,6 +63,7 @@ export const paths = {
     kepMonth: (recvPeriod: string) =>
       `${path('/member/kep')}?period=${encodeURIComponent(recvPeriod.toWellFormed())}`,
     kepPay: `${path('/member/kep')}?pay=1`,
+    kepDues: `${path('/member/kep')}#dues`,
     kepcrem: path('/member/kepcrem'),
     coll: path('/member/coll'),
     gian: path('/member/gian'),
@@ -71,6 +72,9 @@ export const paths = {
     dividend: path('/member/dividend'),
     /** The dividend that was paid in a calendar year (ค.ศ.). */
     dividendPaid: (year: number) => `${path('/member/dividend')}?paid=${year}`,
+    /** Of the dividend that was the last approved one on a day: what it pays, or what it did not cover of a deduction. */
+    dividendRow: (day: string, name = 'net') =>
+      `${path('/member/dividend')}?approved=${day}#${name}`,
     /** A welfare, and a fund or insurance, by its name or code. */
     welfareRow: (name: string) => `${path('/member/welfare')}#${name}`,
     fundRow: (name: string) => `${path('/member/welfare')}?tab=3#${name}`,

@@ -5,8 +5,8 @@ import { keepFigure } from '../amount/keep-figure.ts';
 import { Whole, WholeNumbers } from '../whole/whole.tsx';
 import styles from './facts.module.css';
 
-/** As papers have them. */
-export type Fact = readonly [term: string, value: ReactNode];
+/** As papers have them; a link may have led to one. */
+export type Fact = readonly [term: string, value: ReactNode, isMarked?: boolean | undefined];
 
 /** Facts in their order; what is none is left out, so that a condition may stand before one. */
 export type FactRows = readonly (Fact | false | null | undefined | '' | 0)[];
@@ -31,8 +31,8 @@ export function Facts({ rows }: { rows: FactRows }) {
   const facts = rows.filter((row) => Array.isArray(row)) as Fact[];
   return (
     <dl>
-      {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
-        <div key={key} className={rowClass(term)}>
+      {keyed(facts, ([term]) => term).map(([key, [term, value, isMarked]]) => (
+        <div key={key} className={rowClass(term)} aria-current={isMarked ? 'location' : undefined}>
           <dt className={styles.term}>
             <WholeNumbers>{joinFigures(term)}</WholeNumbers>
           </dt>

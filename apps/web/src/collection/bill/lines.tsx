@@ -23,6 +23,9 @@ import { text } from './text.ts';
 export const rankOf = ({ item_group, is_arrear }: KepLine): number =>
   item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
 
+const isDues = ({ item_group }: KepLine) =>
+  item_group === 'CREMATION' || item_group === 'INSURANCE';
+
 const ARREARS = 'ค้างชำระจากเดือนก่อน';
 const groupOf = (line: KepLine) =>
   line.is_arrear ? ARREARS : (text.groups[line.item_group] ?? 'อื่น ๆ');
@@ -167,7 +170,9 @@ function Table({ data, caption, rows, label }: TableProps) {
       columns={shownColumns(columnsFor(data, rows))}
       rows={rows}
       rowKey={(line) => line.seq_no}
-      isMarked={(line) => line.ref_no !== '' && line.ref_no === marked}
+      isMarked={(line) =>
+        marked !== '' && (marked === 'dues' ? isDues(line) : line.ref_no === marked)
+      }
       oneLine={!hasOwnReceived(data)}
       groupBy={groupOf}
       groupTotals={groupTotals}

@@ -4,6 +4,7 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
 import { type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { rowIn } from '../../tables/statement/marked-rows.ts';
+import { comesOnce } from '../comes-once.ts';
 import { lineWords } from '../kep-line.tsx';
 import { text } from './text.ts';
 
@@ -21,7 +22,7 @@ function statementOf({ item_group, ref_no }: KepLine): string | undefined {
 
 /** Address of the row behind a line: of a month that is not received yet, the row before it. */
 export function linkOf(line: KepLine, { receipt_date, due_date }: KepDetail): string | undefined {
-  if (line.item_group === 'INSURANCE') return paths.member.dividend;
+  if (comesOnce(line)) return paths.member.dividendRow(due_date, line.ref_no || line.item_group);
   const statement = statementOf(line);
   return statement && rowIn(statement, receipt_date || due_date);
 }

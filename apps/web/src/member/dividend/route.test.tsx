@@ -55,6 +55,18 @@ test('[ABI-13] a year’s summary opens the dividend that was paid in it', async
   expect((await screen.findByLabelText<HTMLSelectElement>('ปีบัญชี')).value).toBe('2567');
 });
 
+test.each([
+  ['2026-01-24', '2567'],
+  ['2026-01-25', '2568'],
+  ['2027-01-26', '2569'],
+])(
+  '[ABI-13] the dividend that was the last approved one on %s is that of %s',
+  async (day, year) => {
+    await openScreen(Dividend, { member: '00001', at: `${path}?approved=${day}` });
+    expect((await screen.findByLabelText<HTMLSelectElement>('ปีบัญชี')).value).toBe(year);
+  },
+);
+
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {
   await openScreen(Dividend, { member: '00001', at: `${path}?year=2569` });
   await shown('สะสมถึง 19 พ.ย. 2569');

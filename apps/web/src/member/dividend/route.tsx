@@ -85,15 +85,17 @@ export function Component() {
 /** Without its number a year cannot be chosen. */
 const isNamed = ({ div_year }: MemberDividend['years'][number]) => Number.isInteger(div_year);
 
-/** The year in the address (พ.ศ.), or the one that was paid in the year there (ค.ศ.); without one, and where the record has no such year, the last that was approved. */
+/** The year in the address (พ.ศ.), the one that was paid in the year there (ค.ศ.), or the last that was approved on the day there; without one, and where the record has no such year, the last that was approved. */
 function useYear(data: MemberDividend | undefined) {
   const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
   const yearParam = params.get('year');
   const paid = params.get('paid');
-  const wanted = years.find((year) =>
-    yearParam ? yearName(year.div_year) === yearParam : paid && year.pay_date.startsWith(paid),
-  );
+  const approved = params.get('approved');
+  const wanted = years.find((year) => {
+    if (yearParam) return yearName(year.div_year) === yearParam;
+    return paid ? year.pay_date.startsWith(paid) : approved && year.approve_date <= approved;
+  });
   const shown = wanted ?? years.find((year) => !isEstimate(year)) ?? years[0];
   return {
     years,

@@ -15,14 +15,14 @@ export function sheetRow({ kind, item_desc, ref_no }: SheetLine, day: string): s
     case 'หนี้':
       return ref_no ? rowIn(member.loanStatement(ref_no), day) : undefined;
     case 'ปันผล':
-      return member.dividend;
+      return member.dividendRow(day);
     case 'สวัสดิการ':
       return member.welfareRow(item_desc);
     case 'ประกัน':
     case 'ฌาปนกิจ':
       return member.fundRow(item_desc);
     case 'ค้างชำระ':
-      return member.kep;
+      return member.kepDues;
     default:
       return undefined;
   }

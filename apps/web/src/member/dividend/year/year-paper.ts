@@ -15,6 +15,10 @@ import { isEstimate, netLabel } from './year-words.ts';
 /** A sum with its label, in satang, and at which rate. */
 type Sum = readonly [label: string, satang: number | null, rate?: string];
 
+/** Names what a dividend did not cover of a deduction. */
+export const shortWords = ({ deduct_desc }: DividendYear['deductions'][number]) =>
+  `${deduct_desc} ยังขาด`;
+
 /**
  * From the two sums to the net, line by line; what is taken is negative. Where it goes in parts, and what a deduction
  * lacks, stand after the net.
@@ -33,7 +37,7 @@ export function sumsOf(year: DividendYear) {
     }),
   ];
   const short = deductions
-    .map(({ deduct_desc, shortfall }): Sum => [`${deduct_desc} ยังขาด`, parseBaht(shortfall)])
+    .map((deduction): Sum => [shortWords(deduction), parseBaht(deduction.shortfall)])
     .filter(([, satang]) => satang !== 0);
   const { late_refund: late } = year;
   const parts = [

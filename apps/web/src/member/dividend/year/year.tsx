@@ -9,6 +9,7 @@ import { Figures } from '@coop/ui/figures';
 import { Sentence } from '@coop/ui/sentence';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
+import { useMarked } from '../../../page/marked.ts';
 import { Spoken } from '../../../page/read-aloud/spoken.tsx';
 import { Meter } from '../../../planners/dividend-meter/meter.tsx';
 import { text as shared } from '../../../planners/dividend-meter/text.ts';
@@ -21,7 +22,7 @@ import { OriginAmount } from '../../../tables/origins/origin-amount.tsx';
 import { text } from '../text.ts';
 import { deductedOrigin, dividendOrigin, netOrigin, refundOrigin } from './origins.ts';
 import { Working } from './working.tsx';
-import { isSpent, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
+import { isSpent, paperTitle, paymentOf, shortWords, sumsOf } from './year-paper.ts';
 import { isEstimate, netLabel } from './year-words.ts';
 
 interface YearViewProps {
@@ -111,16 +112,19 @@ function YearFigures({ year }: { year: DividendYear }) {
 /** From the two sums to the net, line by line. */
 function Sums({ year }: { year: DividendYear }) {
   const { lines, net, parts, short } = sumsOf(year);
+  const marked = useMarked();
+  const lacking = year.deductions.find(({ deduct_code }) => deduct_code === marked);
   const shown = ([label, satang]: (typeof lines)[number]): Fact => [
     label,
     <Amount satang={satang} />,
+    lacking && shortWords(lacking) === label,
   ];
   return (
     <Card title="รายการรับและรายการหัก">
       <Facts
         rows={[
           ...lines.map(shown),
-          [net[0], <strong>{shown(net)[1]}</strong>],
+          [net[0], <strong>{shown(net)[1]}</strong>, marked === 'net'],
           ...[...parts, ...short].map(shown),
         ]}
       />
