@@ -22,6 +22,9 @@ const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพล�
 const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
+/** A text that is a month of a year, which Firefox parts before the year. Among other words it would be a stop of its own. */
+const MONTH = /^[\u0E01-\u0E4E]{4,7}(?:คม|ยน|พันธ์)\u00A0\d{4}$/g;
+
 /** Tells whether a whole part, and no name after its number, ends no line in the narrowest place: a figure, a number. */
 export const isFigure = (part: string): boolean => /^\(?\d[^ ]*(?: ศพละ)?$|\d$/.test(part);
 
@@ -63,7 +66,7 @@ const partsBy = (text: string, patterns: readonly RegExp[]): TextPart[] =>
  * something else than a text.
  */
 export const wholeParts = (text: string): TextPart[] =>
-  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS]);
+  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS, MONTH]);
 
 /** Splits a text around its numbers only: a screen reader stops at each part. */
 export const numberParts = (text: string): TextPart[] => partsBy(text, [NUMBERS, COUNTS]);

@@ -27,6 +27,7 @@ test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collecte
   expect(rows.at(-1)).toMatch(/^จ่ายแล้ว 10 รายการ .*159.*3,180\.00$/);
   const [month] = screen.getAllByRole('link', { name: 'ตุลาคม\u00a02569' });
   expect(month?.getAttribute('href')).toBe('/member/kep?period=256910');
+  expect(month?.querySelector('.nowrap')?.textContent).toBe('ตุลาคม\u00a02569');
   await user.click(screen.getByRole('button', { name: 'ทั้งหมด' }));
   expect(await screen.findByText('แสดง 36 จาก 36 รายการ')).toBeDefined();
 });

@@ -6,13 +6,13 @@ import {
   toBuddhistYear,
   yearOf,
 } from '@coop/format/thai-date';
-import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { Sentence } from '@coop/ui/sentence';
+import { Whole } from '@coop/ui/whole';
 import { Link } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { postingStatus } from '../../collection/posting.ts';
@@ -46,7 +46,7 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
       priority: 'title',
       cell: (row) => (
         <Link className="tap" to={paths.member.kepMonth(row.recv_period)}>
-          {joinFigures(monthOf(row))}
+          <Whole>{monthOf(row)}</Whole>
         </Link>
       ),
     }),
