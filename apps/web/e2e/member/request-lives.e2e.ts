@@ -78,7 +78,7 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
   for (const [term, value] of [
     ['เลขที่คำขอ', /^R2569-000001$/],
     ['ส่งเมื่อ', /\s2569\s/],
-    ['จำนวนเงิน', /^1,500\.00 บาท$/],
+    ['จำนวนเงิน', /^1,500\.00 บาท/],
     ['โอนเข้าบัญชี', /^กรุงไทย /],
   ] as const) {
     await expect(figure(page, term)).toHaveText(value);
