@@ -1,6 +1,7 @@
 import { dayOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { nextDueMonth } from '@coop/finance/due-date';
 import { BY_LAWS } from './by-laws.ts';
+import { dayOfEach } from './days-of-months.ts';
 
 // A month's bill is due on its day in the by-laws: on members' papers, for the agency that hands its money over, and for
 // the instalments of loans.
@@ -9,7 +10,7 @@ import { BY_LAWS } from './by-laws.ts';
 export const DUE_DAY = BY_LAWS.bills.due_day;
 
 /** Returns the day by which a month is paid. */
-export const dueOn = (month: number): string => dayOfMonthIndex(month, DUE_DAY);
+export const dueOn = dayOfEach((month) => dayOfMonthIndex(month, DUE_DAY));
 
 export const isDueDay = (day: string): boolean => dueOn(monthIndex(day)) === day;
 

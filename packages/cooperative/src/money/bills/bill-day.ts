@@ -1,15 +1,14 @@
 import { dayOfMonthIndex, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { dayOfEach } from '../../rules/days-of-months.ts';
 import { BILL_DAY } from '../../rules/products.ts';
 
 /** Returns the day from whose first minute a month's bill is there. */
-export function billDayOf(month: number): string {
-  return dayOfMonthIndex(month, BILL_DAY);
-}
+export const billDayOf = dayOfEach((month) => dayOfMonthIndex(month, BILL_DAY));
 
 /** Returns the last day whose events are in a month's bill; later ones do not change it. */
-export function billedUpTo(month: number): string {
-  return BILL_DAY === 1 ? endOfMonthIndex(month - 1) : dayOfMonthIndex(month, BILL_DAY - 1);
-}
+export const billedUpTo = dayOfEach((month) =>
+  BILL_DAY === 1 ? endOfMonthIndex(month - 1) : dayOfMonthIndex(month, BILL_DAY - 1),
+);
 
 /** Returns the last month whose bill is there when the view's day is over. */
 export function lastBilledMonth(asOf: string): number {

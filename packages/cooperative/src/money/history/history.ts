@@ -9,6 +9,7 @@ import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
 import { BY_LAWS } from '../../rules/by-laws.ts';
+import { dayOfEach } from '../../rules/days-of-months.ts';
 import { dueOn } from '../../rules/due-day.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { newBilling } from '../billing.ts';
@@ -33,6 +34,8 @@ import { maturities, type Step, turns } from './turning-points.ts';
 
 /** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
 const KEPT_BILLS = 2 + Math.max(BY_LAWS.bills.months_on_show, BY_LAWS.bills.sheets_on_show);
+
+const lastDayOf = dayOfEach(endOfMonthIndex);
 
 /** Movements that are still carried out when nobody is billed any more. */
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
@@ -161,7 +164,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   const thisMonth = monthIndex(view.asOf);
   for (let month = joined + 1; month <= thisMonth; month += 1) {
     const due = dueOn(month);
-    const monthEnd = endOfMonthIndex(month);
+    const monthEnd = lastDayOf(month);
     if (member.ending && due > member.ending.on) break;
     const bought = boughtIn(month);
     const billDay = billedUpTo(month);
