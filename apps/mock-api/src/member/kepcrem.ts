@@ -1,5 +1,5 @@
 import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
-import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
+import { deathsIn } from '@coop/cooperative/cremation/cremation';
 import {
   type CremationMembership,
   deriveCremation,
@@ -68,7 +68,7 @@ function rowsOf(records: Records): CremRow[] {
       {
         recv_period: recvPeriod(kep.month),
         operate_date: dueOn,
-        death_count: deathsInMonth(records.view, kep.month),
+        death_count: deathsIn(records.view)(kep.month),
         rate_per_death: toWire(CREMATION_PER_DEATH_SATANG),
         amount: toWire(line.amountSatang),
         paid_status: isPaid ? ('1' as const) : ('0' as const),

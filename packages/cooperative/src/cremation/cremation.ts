@@ -1,17 +1,21 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { hash32 } from '../chance/hash.ts';
+import { hasherOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
 
-/** Returns the deaths in the association in a month: the same for every member of it. */
-export function deathsInMonth(view: View, month: number): number {
-  return 12 + (hash32(`${view.seed}/deaths`, month) % 9);
+/** Returns the deaths in the association in each month: the same for every member of it. */
+export function deathsIn({ seed }: View): (month: number) => number {
+  const hash = hasherOf(`${seed}/deaths`);
+  return (month) => 12 + (hash(month) % 9);
 }
 
-/** Returns a member's cremation dues for a month, satang; 0 for non-members of the association. */
-export function cremationSatang(view: View, member: Member, month: number): number {
-  if (!member.inCremation || month <= monthIndex(member.joinedOn)) return 0;
-  if (member.ending && month > monthIndex(member.ending.on)) return 0;
-  return deathsInMonth(view, month) * CREMATION_PER_DEATH_SATANG;
+/** Returns a member's cremation dues for each month, satang; 0 for non-members of the association. */
+export function cremationDues(view: View, member: Member): (month: number) => number {
+  if (!member.inCremation) return () => 0;
+  const joined = monthIndex(member.joinedOn);
+  const last = member.ending ? monthIndex(member.ending.on) : Number.POSITIVE_INFINITY;
+  const deaths = deathsIn(view);
+  return (month) =>
+    month <= joined || month > last ? 0 : deaths(month) * CREMATION_PER_DEATH_SATANG;
 }

@@ -15,6 +15,9 @@ export interface History {
   readonly member: Member;
   readonly facts: MoneyFacts;
   readonly national: readonly NationalMembership[];
+  /** Returns whether the whole collection of a month was not paid, and the cremation dues of one, satang. */
+  readonly isMissed: (month: number) => boolean;
+  readonly cremationIn: (month: number) => number;
   readonly deposits: readonly { readonly plan: DepositPlan; readonly accountNo: string }[];
   readonly bookings: Bookings;
   readonly billing: Billing;

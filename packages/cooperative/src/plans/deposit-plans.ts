@@ -82,9 +82,11 @@ export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string
   return matures && closedOn && closedOn < matures ? closedOn : (matures ?? closedOn);
 }
 
-/** Returns the salary deduction for an account in a month, satang; 0 once it has matured. */
-export function payrollInMonth(plan: DepositPlan, month: number): number {
-  if (plan.payrollSatang === 0 || month <= monthIndex(plan.openedOn)) return 0;
+/** Returns the salary deduction for an account in each month, satang; 0 once it has matured. */
+export function payrollsOf(plan: DepositPlan): (month: number) => number {
+  const { payrollSatang } = plan;
+  if (payrollSatang === 0) return () => 0;
+  const opened = monthIndex(plan.openedOn);
   const matures = maturityOf(plan);
-  return matures && dueOn(month) > matures ? 0 : plan.payrollSatang;
+  return (month) => (month <= opened || (matures && dueOn(month) > matures) ? 0 : payrollSatang);
 }

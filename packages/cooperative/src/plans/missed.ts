@@ -32,7 +32,3 @@ export function missedBy(view: View, memberNo: number): (month: number) => boole
   // Members who leave have paid everything.
   return (month) => draw(month) < CHANCE && !endingOf(view.seed, memberNo);
 }
-
-/** Returns whether the whole collection of one month was not paid. */
-export const isMissed = (view: View, memberNo: number, month: number): boolean =>
-  missedBy(view, memberNo)(month);

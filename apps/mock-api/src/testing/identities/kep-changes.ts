@@ -1,4 +1,4 @@
-import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
+import { deathsIn } from '@coop/cooperative/cremation/cremation';
 import { isYearly } from '@coop/cooperative/money/arrears';
 import { billedUpTo, lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
@@ -91,8 +91,8 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
     case 'DEATHS':
       return (
         amountSatang === ((now ?? 0) - (before ?? 0)) * CREMATION_PER_DEATH_SATANG &&
-        before === deathsInMonth(records.view, month - 1) &&
-        now === deathsInMonth(records.view, month)
+        before === deathsIn(records.view)(month - 1) &&
+        now === deathsIn(records.view)(month)
       );
     case 'EXTRA':
       return (

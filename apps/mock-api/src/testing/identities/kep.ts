@@ -1,4 +1,4 @@
-import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
+import { deathsIn } from '@coop/cooperative/cremation/cremation';
 import { isYearly, sumOwed } from '@coop/cooperative/money/arrears';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
@@ -119,7 +119,7 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   check.holds(`the month's own lines of ${on} leave 30 %`, ownSatang <= mostSatang);
   const dues = entries.filter((entry) => entry.group === 'CREMATION' && entry.refNo === '');
   const cremation = dues.filter((entry) => !entry.isArrears);
-  const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
+  const due = member.inCremation ? deathsIn(view)(kep.month) * CREMATION_PER_DEATH_SATANG : 0;
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }
 

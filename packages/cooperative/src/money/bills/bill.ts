@@ -1,5 +1,4 @@
-import { cremationSatang } from '../../cremation/cremation.ts';
-import { payrollInMonth } from '../../plans/deposit-plans.ts';
+import { payrollsOf } from '../../plans/deposit-plans.ts';
 import { deductibleSatang, hasIncome } from '../../plans/loan-limits.ts';
 import { monthlyShareSatang, sharesPaused } from '../../plans/share-plan.ts';
 import { dueOn } from '../../rules/due-day.ts';
@@ -151,7 +150,7 @@ function loanLines(
 function depositLines(history: History, month: number): KepEntry[] {
   return history.deposits.flatMap(({ plan, accountNo: refNo }) => {
     const { name: desc } = DEPOSIT_PRODUCTS[plan.product];
-    const amountSatang = payrollInMonth(plan, month);
+    const amountSatang = payrollsOf(plan)(month);
     if (amountSatang === 0) return [];
     const overdue = overdueOf(history, 'DEPOSIT').filter((arrear) => arrear.refNo === refNo);
     return [...overdueLine(overdue), lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang })];
@@ -161,8 +160,7 @@ function depositLines(history: History, month: number): KepEntry[] {
 const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
 
 function cremationLines(history: History, month: number): KepEntry[] {
-  const { view, member } = history;
-  const amountSatang = cremationSatang(view, member, month);
+  const amountSatang = history.cremationIn(month);
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
   const overdue = overdueOf(history, 'CREMATION').filter((arrear) => !isYearly(arrear));
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deathsInMonth } from '../../cremation/cremation.ts';
+import { deathsIn } from '../../cremation/cremation.ts';
 import {
   arrearWith,
   billWith,
@@ -177,7 +177,7 @@ describe('an instalment changes', () => {
 const share = lineWith({ group: 'SHARE', desc: 'หุ้น', refNo: '00002', amountSatang: 1_000_00 });
 const deposit = lineWith({ group: 'DEPOSIT', refNo: '01-2', amountSatang: 500_00 });
 
-const deaths = (month: number) => deathsInMonth(viewOf('2026-07-31'), month);
+const deaths = deathsIn(viewOf('2026-07-31'));
 
 describe('a line', () => {
   test.each([

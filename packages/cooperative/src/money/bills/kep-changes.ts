@@ -2,7 +2,7 @@ import type { KEP_CAUSES } from '@coop/contracts/member/kep';
 import { addDays } from '@coop/finance/calendar';
 import { loanInterest } from '@coop/finance/interest';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
-import { deathsInMonth } from '../../cremation/cremation.ts';
+import { deathsIn } from '../../cremation/cremation.ts';
 import { dueOn } from '../../rules/due-day.ts';
 import type { LoanContract, LoanItem } from '../loans/loans.ts';
 import { type BillRecords, kepOf } from '../records.ts';
@@ -176,7 +176,7 @@ function causesOf(records: BillRecords, month: number, was: KepEntry, is: KepEnt
   if (is.isExtra) return [extraCause(amountSatang, was.amountSatang, is.amountSatang)];
   if (is.group === 'LOAN') return loanCauses(records, month, was, is);
   if (is.group === 'CREMATION') {
-    const deaths = (month: number) => deathsInMonth(records.view, month);
+    const deaths = deathsIn(records.view);
     return [{ code: 'DEATHS', amountSatang, before: deaths(month - 1), now: deaths(month) }];
   }
   return [{ code: 'RAISED', amountSatang, before: was.amountSatang, now: is.amountSatang }];

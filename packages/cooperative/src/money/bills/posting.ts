@@ -1,4 +1,3 @@
-import { isMissed } from '../../plans/missed.ts';
 import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from '../arrears.ts';
 import { addSaving, addShares, bookDues, settleLine } from '../bookings.ts';
 import type { History } from '../history-state.ts';
@@ -14,7 +13,7 @@ import { followBill, madeSatang } from './follow-bill.ts';
 
 /** Returns the sum received for a bill: as the agency recorded it, or else by the seed. */
 function receivedFor(history: History, kep: Kep): Recorded {
-  const { view, member, facts } = history;
+  const { member, facts } = history;
   if (kep.payer === 'self') {
     const claimed = heldBack(facts, member.membershipNo, kep.dueOn);
     const free = Math.max(0, history.holding.heldSatang - claimed);
@@ -26,7 +25,7 @@ function receivedFor(history: History, kep: Kep): Recorded {
   if (recorded) {
     return { satang: Math.min(recorded.satang, madeSatang(kep)), reason: recorded.reason };
   }
-  return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
+  return { satang: history.isMissed(kep.month) ? 0 : kep.totalSatang, reason: '' };
 }
 
 /** Carries over the unpaid part of a line of this month. */

@@ -1,29 +1,7 @@
-import { cremationSatang } from '../../cremation/cremation.ts';
-import { payrollInMonth } from '../../plans/deposit-plans.ts';
 import { deductibleSatang, hasIncome } from '../../plans/loan-limits.ts';
-import { monthlyShareSatang, sharesPaused } from '../../plans/share-plan.ts';
-import { dueOn } from '../../rules/due-day.ts';
 import { isYearly } from '../arrears.ts';
 import type { History } from '../history-state.ts';
-import { isClosed, nextInstalment } from '../loans/loans.ts';
 import { type KepEntry, sumOf } from './collection.ts';
-
-/** Returns whether the income has no room for the interest of a month of which nothing is overdue. */
-export function exceedsIncome(history: History, month: number): boolean {
-  const { view, member, deposits, bookings, paying } = history;
-  const due = dueOn(month);
-  const billed = bookings.contracts.filter(
-    (contract) => !isClosed(contract) && due >= contract.terms.firstDueOn,
-  );
-  if (billed.length === 0 || paying.payer !== 'agency' || !hasIncome(member)) return false;
-  const parts = [
-    ...billed.map((contract) => nextInstalment(contract, due).totalSatang),
-    ...deposits.map(({ plan }) => payrollInMonth(plan, month)),
-    sharesPaused(member, month) ? 0 : monthlyShareSatang(member, month),
-    cremationSatang(view, member, month),
-  ];
-  return parts.reduce((sum, part) => sum + part) > deductibleSatang(member, month);
-}
 
 const isOwn = (line: KepEntry) => !line.isArrears && !isYearly(line);
 

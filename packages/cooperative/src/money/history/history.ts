@@ -1,13 +1,14 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../../chance/contract-no.ts';
 import type { View } from '../../chance/view.ts';
+import { cremationDues } from '../../cremation/cremation.ts';
 import { nationalMemberships } from '../../cremation/cremation-members.ts';
 import { agencyIndexOf } from '../../people/agency.ts';
 import type { Member } from '../../people/person/person.ts';
-import { depositPlans, payrollInMonth } from '../../plans/deposit-plans.ts';
+import { depositPlans } from '../../plans/deposit-plans.ts';
 import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
-import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
+import { monthlyShareSatang, specialPurchases } from '../../plans/share-plan.ts';
 import { BY_LAWS } from '../../rules/by-laws.ts';
 import { dayOfEach } from '../../rules/days-of-months.ts';
 import { dueOn } from '../../rules/due-day.ts';
@@ -17,15 +18,14 @@ import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
 import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
-import { exceedsIncome } from '../bills/within-income.ts';
 import { addShares, newBookings, numbered } from '../bookings.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
 import type { History } from '../history-state.ts';
-import { type OpenContract, payBill } from '../loans/loan-history.ts';
-import { isClosed, nextInstalment } from '../loans/loans.ts';
+import type { OpenContract } from '../loans/loan-history.ts';
 import { isGranted } from '../loans/planned-loan.ts';
 import { isLeaving, type MoneyFacts, type Movement } from '../money-facts.ts';
 import { applyMovement, contractOf } from '../movements.ts';
+import { collectAll, quietMonths } from './quiet-months.ts';
 import { settle } from './settlement.ts';
 import { maturities, type Step, turns } from './turning-points.ts';
 
@@ -63,48 +63,6 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   return steps.sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
-/** Returns whether nothing was done about a month and nothing carried over into it. */
-function isQuiet(
-  { facts, billing: { arrears, unbilled }, bookings: { contracts } }: History,
-  month: number,
-): boolean {
-  return (
-    month < facts.sinceMonth &&
-    arrears.length + unbilled.length === 0 &&
-    contracts.every((contract) => contract.arrears.length === 0)
-  );
-}
-
-/**
- * Collects a quiet month of long ago without making its bill: 0.25 ms instead of 0.45 ms for a member of twenty years.
- */
-function collectAll(history: History, month: number, due: string): void {
-  const {
-    member,
-    deposits,
-    bookings: { contracts, payrolls },
-  } = history;
-  if (!sharesPaused(member, month)) {
-    history.billing.sharePeriods += 1;
-    const amountSatang = monthlyShareSatang(member, month);
-    addShares(
-      history.bookings,
-      { on: due, slipNo: '' },
-      'monthly',
-      amountSatang,
-      history.billing.sharePeriods,
-    );
-  }
-  for (const contract of contracts) {
-    if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
-    payBill(contract, nextInstalment(contract, due));
-  }
-  for (const { plan, accountNo } of deposits) {
-    const amountSatang = payrollInMonth(plan, month);
-    if (amountSatang > 0) payrolls.push({ on: due, accountNo, amountSatang });
-  }
-}
-
 /** Settles a membership that ended before the world began, or soon after, on the last day of a month. */
 function endAsPlanned(history: History, day: string): void {
   const { ending } = history.member;
@@ -120,6 +78,8 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     member,
     facts,
     national: nationalMemberships(view, member),
+    isMissed: missedBy(view, member.no),
+    cremationIn: cremationDues(view, member),
     deposits: depositPlans(view, member).map((plan) => ({
       plan,
       accountNo: depositAccountNo(view, member.no, DEPOSIT_PRODUCTS[plan.product].code),
@@ -153,7 +113,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   };
   const joined = monthIndex(member.joinedOn);
   const boughtIn = specialPurchases(view, member);
-  const isMissed = missedBy(view, member.no);
+  const quietIn = quietMonths(history);
   history.billing.sharePeriods = 1;
   addShares(
     history.bookings,
@@ -180,14 +140,13 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     };
     advance('', billDay);
     const isKept = month > thisMonth - KEPT_BILLS || month >= facts.billsSince;
-    const isPlain =
-      !isKept && isQuiet(history, month) && !isMissed(month) && !exceedsIncome(history, month);
-    const made = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
+    const quiet = isKept ? undefined : quietIn(month);
+    const made = !quiet && billDay <= view.asOf ? makeBill(history, month) : undefined;
     Object.assign(history.billing, made?.changes);
     const kep = made?.kep;
     if (kep && isKept) history.billing.keps.set(month, kep);
     advance(billDay, due);
-    if (isPlain) collectAll(history, month, due);
+    if (quiet) collectAll(history, quiet);
     else if (kep && due <= view.asOf) post(history, kep);
     advance(due, monthEnd);
     endAsPlanned(history, monthEnd);

@@ -1,6 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { LoanPlan } from '../../people/person/plans.ts';
-import { payrollInMonth } from '../../plans/deposit-plans.ts';
+import { payrollsOf } from '../../plans/deposit-plans.ts';
 import { limitsOf, mostCremation } from '../../plans/loan-limits.ts';
 import type { History } from '../history-state.ts';
 import { isLeaving } from '../money-facts.ts';
@@ -40,7 +40,7 @@ function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanPl
     .map((fact) => fact.plan);
   if (requested.length + waiting.length === 0) return true;
   const after = monthIndex(on) + 1;
-  const payroll = deposits.reduce((sum, deposit) => sum + payrollInMonth(deposit.plan, after), 0);
+  const payroll = deposits.reduce((sum, deposit) => sum + payrollsOf(deposit.plan)(after), 0);
   const open = contracts.filter((contract) => !isClosed(contract)).map((contract) => contract.plan);
   const borrower = {
     view,
