@@ -40,6 +40,25 @@ const lastDayOf = dayOfEach(endOfMonthIndex);
 /** Movements that are still carried out when nobody is billed any more. */
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
 
+/** Returns what the member buys besides the monthly shares, each to be booked after all else of its day. */
+function purchases({ view, member }: History): Step[] {
+  const boughtIn = specialPurchases(view, member);
+  const last = monthIndex(view.asOf);
+  const steps: Step[] = [];
+  for (let month = monthIndex(member.joinedOn) + 1; month <= last; month += 1) {
+    const bought = boughtIn(month);
+    if (!bought) continue;
+    const { on, amountSatang } = bought;
+    const apply = (history: History) => {
+      // Who leaves buys no more.
+      if (history.paying.payer === 'nobody' || isLeaving(history.facts, on)) return;
+      addShares(history.bookings, numbered(history, on), 'special', amountSatang);
+    };
+    steps.push({ on, apply });
+  }
+  return steps;
+}
+
 /** Returns everything besides the monthly collections, in order of time. */
 function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   const { facts, view } = history;
@@ -57,7 +76,7 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
     };
     steps.push({ on: movement.on, apply });
   }
-  steps.push(...payouts(history), ...turns(history));
+  steps.push(...payouts(history), ...turns(history), ...purchases(history));
   // Comes before anything else on that day.
   steps.unshift(...maturities(history));
   return steps.sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
@@ -112,7 +131,6 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     }
   };
   const joined = monthIndex(member.joinedOn);
-  const boughtIn = specialPurchases(view, member);
   const quietIn = quietMonths(history);
   history.billing.sharePeriods = 1;
   addShares(
@@ -126,29 +144,18 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     const due = dueOn(month);
     const monthEnd = lastDayOf(month);
     if (member.ending && due > member.ending.on) break;
-    const bought = boughtIn(month);
     const billDay = billedUpTo(month);
-    const advance = (from: string, to: string) => {
-      if (bought && bought.on > from && bought.on <= to) {
-        until(bought.on);
-        // Who leaves buys no more.
-        if (history.paying.payer !== 'nobody' && !isLeaving(facts, bought.on)) {
-          addShares(history.bookings, numbered(history, bought.on), 'special', bought.amountSatang);
-        }
-      }
-      until(to);
-    };
-    advance('', billDay);
+    until(billDay);
     const isKept = month > thisMonth - KEPT_BILLS || month >= facts.billsSince;
     const quiet = isKept ? undefined : quietIn(month);
     const made = !quiet && billDay <= view.asOf ? makeBill(history, month) : undefined;
     Object.assign(history.billing, made?.changes);
     const kep = made?.kep;
     if (kep && isKept) history.billing.keps.set(month, kep);
-    advance(billDay, due);
+    until(due);
     if (quiet) collectAll(history, quiet);
     else if (kep && due <= view.asOf) post(history, kep);
-    advance(due, monthEnd);
+    until(monthEnd);
     endAsPlanned(history, monthEnd);
   }
   until(view.asOf);
