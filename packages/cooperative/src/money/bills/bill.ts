@@ -18,20 +18,16 @@ import { type Kep, type KepEntry, sumOf } from './collection.ts';
 import { orderIn } from './orders.ts';
 import { withinIncome } from './within-income.ts';
 
-function lineOf(
-  line: Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>,
-): KepEntry {
-  return {
-    period: 0,
-    days: 0,
-    principalSatang: 0,
-    interestSatang: 0,
-    interestArrearSatang: 0,
-    isArrears: false,
-    receivedSatang: 0,
-    ...line,
-  };
-}
+/** What a line has none of unless it says so. */
+const NONE = {
+  period: 0,
+  days: 0,
+  principalSatang: 0,
+  interestSatang: 0,
+  interestArrearSatang: 0,
+  isArrears: false,
+  receivedSatang: 0,
+} as const;
 
 /** Returns the line for earlier months' arrears, if there are any. */
 function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): KepEntry[] {
@@ -39,7 +35,7 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
   if (!oldest) return [];
   const { group, desc, refNo } = oldest;
   const amountSatang = sumOwed(arrears);
-  return [lineOf({ group, desc, refNo, amountSatang, isArrears: true, ...more })];
+  return [{ ...NONE, group, desc, refNo, amountSatang, isArrears: true, ...more }];
 }
 
 function overdueOf({ billing: { arrears } }: History, group: KepGroup): readonly Arrear[] {
@@ -71,7 +67,10 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
   // What is overdue comes first, as in the statement.
   const overdue = overdueOf(history, 'SHARE');
   const withOverdue = balanceSatang + sumOwed(overdue);
-  const regular = lineOf({
+  const lines = overdueLine(overdue, { balanceSatang: withOverdue });
+  if (!isBilled) return lines;
+  lines.push({
+    ...NONE,
     group: 'SHARE',
     desc: SHARE_DESC,
     refNo: member.membershipNo,
@@ -79,7 +78,7 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
     amountSatang,
     balanceSatang: withOverdue + amountSatang,
   });
-  return [...overdueLine(overdue, { balanceSatang: withOverdue }), ...(isBilled ? [regular] : [])];
+  return lines;
 }
 
 /** Collects what a standing order pays beyond the instalment, up to the rest of the debt. */
@@ -95,7 +94,8 @@ function extraLine(
   const amountSatang = takeOf(room, Math.min(order?.satang ?? 0, balanceSatang));
   if (amountSatang === 0) return [];
   return [
-    lineOf({
+    {
+      ...NONE,
       group: 'LOAN',
       desc: `${EXTRA_DESC} ${product.name}`,
       refNo,
@@ -104,7 +104,7 @@ function extraLine(
       amountSatang,
       balanceSatang: balanceSatang - amountSatang,
       isExtra: true,
-    }),
+    },
   ];
 }
 
@@ -122,7 +122,8 @@ function loanLines(
   const { name: desc } = product;
   const row = nextInstalment(contract, due);
   const interestArrearSatang = overdueInterest(contract);
-  const regular = lineOf({
+  const regular: KepEntry = {
+    ...NONE,
     group: 'LOAN',
     desc,
     refNo,
@@ -135,7 +136,7 @@ function loanLines(
     balanceSatang: row.balanceSatang,
     owedSatang: contract.balanceSatang,
     ...(contract.accruedSatang > 0 && { carriedSatang: contract.accruedSatang }),
-  });
+  };
   const overdue = overdueLine(contract.arrears, {
     product: plan.product,
     principalSatang: overduePrincipal(contract),
@@ -153,7 +154,7 @@ function depositLines(history: History, month: number): KepEntry[] {
     const amountSatang = payrollsOf(plan)(month);
     if (amountSatang === 0) return [];
     const overdue = overdueOf(history, 'DEPOSIT').filter((arrear) => arrear.refNo === refNo);
-    return [...overdueLine(overdue), lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang })];
+    return [...overdueLine(overdue), { ...NONE, group: 'DEPOSIT', desc, refNo, amountSatang }];
   });
 }
 
@@ -164,7 +165,7 @@ function cremationLines(history: History, month: number): KepEntry[] {
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
   const overdue = overdueOf(history, 'CREMATION').filter((arrear) => !isYearly(arrear));
   return [
-    ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
+    ...(amountSatang > 0 ? [{ ...NONE, group: 'CREMATION' as const, desc, refNo: '', amountSatang }] : []),
     // With several months' dues, the number of deaths of the first does not apply to all.
     ...overdueLine(overdue, { desc: CREMATION_DESC }),
   ];
@@ -172,11 +173,16 @@ function cremationLines(history: History, month: number): KepEntry[] {
 
 /** Collects what the last dividend did not cover, and what is overdue of earlier ones. */
 function yearlyLines({ billing: { arrears, unbilled } }: History): KepEntry[] {
+  if (arrears.length + unbilled.length === 0) return [];
   const overdue = Map.groupBy(arrears.filter(isYearly), ({ group, refNo }) => `${group}/${refNo}`);
   return [
-    ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) =>
-      lineOf({ group, refNo, desc, amountSatang }),
-    ),
+    ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) => ({
+      ...NONE,
+      group,
+      refNo,
+      desc,
+      amountSatang,
+    })),
     ...[...overdue.values()].flatMap((item) => overdueLine(item)),
   ];
 }
@@ -188,7 +194,7 @@ function refundLine(history: History, month: number, totalSatang: number): KepEn
   const back = Math.min(holding.heldSatang - claimedSatang, totalSatang);
   if (back <= 0 || paying.payer !== 'agency') return [];
   const desc = 'คืนเงินที่รับไว้เกิน';
-  return [lineOf({ group: 'REFUND', desc, refNo: '', amountSatang: -back })];
+  return [{ ...NONE, group: 'REFUND', desc, refNo: '', amountSatang: -back }];
 }
 
 /** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
