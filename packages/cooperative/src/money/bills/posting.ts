@@ -70,6 +70,7 @@ function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
   for (const contract of history.bookings.contracts) {
     const contractEntries = entries.filter((entry) => entry.refNo === contract.contractNo);
+    if (contractEntries.length === 0) continue;
     const lines = contractEntries.filter((entry) => !entry.isExtra);
     const received = lines.reduce((sum, line) => sum + line.receivedSatang, 0);
     const bill = lines.find((line) => !line.isArrears);
@@ -135,6 +136,7 @@ function showBalances(history: History, { entries }: Kep): void {
       line.bookedBalanceSatang = sharesSatang;
       sharesSatang -= line.receivedSatang;
     }
+    if (line.group !== 'LOAN') continue;
     const contract = history.bookings.contracts.find(
       (openContract) => openContract.contractNo === line.refNo,
     );
@@ -154,8 +156,8 @@ function openBefore(
   { billing: { arrears }, bookings: { contracts } }: History,
   month: number,
 ): number {
-  const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
-  return sumOwed(open.filter((arrear) => arrear.month < month));
+  const before = (owed: readonly Arrear[]) => sumOwed(owed.filter((arrear) => arrear.month < month));
+  return contracts.reduce((sum, contract) => sum + before(contract.arrears), before(arrears));
 }
 
 /** Returns whether a due bill has a receipt: money came for it, or what was held has paid a line. */
@@ -182,12 +184,10 @@ export function post(history: History, kep: Kep): void {
     );
   const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
   addHeld(history.holding, on, left);
-  Object.assign(kep, {
-    isDue: true,
-    receivedSatang: received.satang,
-    keptSatang: left,
-    reason: received.reason,
-  });
+  kep.isDue = true;
+  kep.receivedSatang = received.satang;
+  kep.keptSatang = left;
+  kep.reason = received.reason;
   postLoans(history, kep, on);
   postOthers(history, kep, on);
   kep.posted = isPosted(kep);
