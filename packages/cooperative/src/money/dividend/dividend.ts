@@ -97,9 +97,9 @@ function shareMonths(
   // Members who left within the year get no dividend for it.
   if (settlement && settlement.on <= countedTo) return { rows: [], totalSatang: 0 };
   const yearStart = firstDayOf(year);
-  const bought = shares.entries.filter((entry) => entry.on >= yearStart && entry.on <= countedTo);
-  const openingSatang =
-    shares.entries.findLast((entry) => entry.on < yearStart)?.balanceSatang ?? 0;
+  const before = shares.entries.findLastIndex((entry) => entry.on < yearStart);
+  const bought = shares.entries.slice(before + 1).filter((entry) => entry.on <= countedTo);
+  const openingSatang = shares.entries[before]?.balanceSatang ?? 0;
   const { rows, totalSatang } = shareMonthDividend({
     yearStart,
     openingSatang,
