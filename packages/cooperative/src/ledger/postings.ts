@@ -44,9 +44,9 @@ function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
   return { on, debit, credit, satang };
 }
 
-/** Returns the rows after the end of a day. */
+/** Returns the rows after the end of a day; they are in order of time. */
 const later = <Row extends { readonly on: string }>(rows: readonly Row[], since: string): Row[] =>
-  rows.filter(({ on }) => on > since);
+  rows.slice(rows.findLastIndex(({ on }) => on <= since) + 1);
 
 function ofShares({ shares }: Records, since: string): Posting[] {
   return later(shares.entries, since).map((entry) =>

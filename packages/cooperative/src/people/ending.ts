@@ -23,7 +23,7 @@ const WAITING = 4;
 
 /** Returns how a membership ended, if it did; independent of the clock. */
 export function endingOf(seed: string, no: number): Ending | undefined {
-  if (personaOf(no)) return undefined;
+  if (personaOf(no) || !mayBeAway(seed, no)) return undefined;
   const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
   if (roleIn(agency, no) !== 'staff') return undefined;
   const parts = ENDED[agency.kind === 'pension' ? 'pension' : 'service'];
@@ -40,7 +40,7 @@ export function endingOf(seed: string, no: number): Ending | undefined {
 
 /** Returns whether somebody has applied recently and is not a member yet. */
 export function isWaiting(seed: string, no: number): boolean {
-  if (personaOf(no) || endingOf(seed, no)) return false;
+  if (personaOf(no) || !mayBeAway(seed, no) || endingOf(seed, no)) return false;
   const agency = agencyAt(agencyIndexOf(no), Number.MAX_SAFE_INTEGER);
   if (agency.kind === 'pension' || roleIn(agency, no) !== 'staff') return false;
   return unit(`${seed}/waiting`, no) * 1_000 < WAITING;

@@ -1,5 +1,6 @@
 import { yearOf } from '@coop/format/thai-date';
 import { BY_LAWS, hundredthsOf } from './by-laws.ts';
+import { dayOfEach } from './day-of-each.ts';
 import { fiscalYearOf, yearAfter } from './fiscal-year.ts';
 import { sundayOf, workingDayFrom } from './working-days.ts';
 
@@ -26,16 +27,16 @@ export const FIRST_INSTRUCTED_YEAR = 2023;
 const RELEASED_YEARS = dividend.years_on_show;
 
 /** Returns the day of the general meeting that approves a fiscal year's rates. */
-export function approvalDay(year: number): string {
+export const approvalDay = dayOfEach((year) => {
   const { meeting_month: month, meeting_sunday: sunday } = dividend;
   return sundayOf(yearAfter(year, month), month, sunday);
-}
+});
 
 /** The bank pays on a working day. */
-export function payDay(year: number): string {
+export const payDay = dayOfEach((year) => {
   const { paid_on } = dividend;
   return workingDayFrom(`${yearAfter(year, Number(paid_on.slice(0, 2)))}-${paid_on}`);
-}
+});
 
 /** Returns the fiscal year that the general meeting of a calendar year approves. */
 export function yearApprovedIn(calendarYear: number): number {

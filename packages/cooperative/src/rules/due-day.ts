@@ -1,7 +1,7 @@
 import { dayOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { nextDueMonth } from '@coop/finance/due-date';
 import { BY_LAWS } from './by-laws.ts';
-import { dayOfEach } from './days-of-months.ts';
+import { dayOfEach } from './day-of-each.ts';
 
 // A month's bill is due on its day in the by-laws: on members' papers, for the agency that hands its money over, and for
 // the instalments of loans.

@@ -1,5 +1,5 @@
 import { dayOfMonthIndex, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { dayOfEach } from '../../rules/days-of-months.ts';
+import { dayOfEach } from '../../rules/day-of-each.ts';
 import { BILL_DAY } from '../../rules/products.ts';
 
 /** Returns the day from whose first minute a month's bill is there. */

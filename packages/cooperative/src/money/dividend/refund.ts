@@ -46,7 +46,9 @@ export function interestOf(
   to: string,
 ): PaidInterest[] {
   return contracts.toReversed().flatMap(({ contractNo, product, rows }) => {
-    const countedRows = rows.filter((row) => {
+    // No payment counts later than on its day.
+    const since = rows.findLastIndex((row) => row.on < from) + 1;
+    const countedRows = rows.slice(since).filter((row) => {
       const on = countsOn(row, vouchers);
       return on >= from && on <= to;
     });

@@ -10,7 +10,7 @@ import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, specialPurchases } from '../../plans/share-plan.ts';
 import { BY_LAWS } from '../../rules/by-laws.ts';
-import { dayOfEach } from '../../rules/days-of-months.ts';
+import { dayOfEach } from '../../rules/day-of-each.ts';
 import { dueOn } from '../../rules/due-day.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { newBilling } from '../billing.ts';
@@ -147,7 +147,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     const billDay = billedUpTo(month);
     until(billDay);
     const isKept = month > thisMonth - KEPT_BILLS || month >= facts.billsSince;
-    const quiet = isKept ? undefined : quietIn(month);
+    const quiet = isKept ? undefined : quietIn(month, due);
     const made = !quiet && billDay <= view.asOf ? makeBill(history, month) : undefined;
     Object.assign(history.billing, made?.changes);
     const kep = made?.kep;

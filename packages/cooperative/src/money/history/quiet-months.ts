@@ -2,7 +2,6 @@ import type { ScheduleRow } from '@coop/finance/loans/loan-terms';
 import { payrollsOf } from '../../plans/deposit-plans.ts';
 import { deductibleSatang, hasIncome } from '../../plans/loan-limits.ts';
 import { monthlyShareSatang, sharesPaused } from '../../plans/share-plan.ts';
-import { dueOn } from '../../rules/due-day.ts';
 import { addShares } from '../bookings.ts';
 import type { History } from '../history-state.ts';
 import { type OpenContract, payBill } from '../loans/loan-history.ts';
@@ -37,12 +36,13 @@ function isQuiet(
  * Returns what a month collects, as it is on the bill day; undefined if it is not quiet, or the income has no room for
  * the interest.
  */
-export function quietMonths(history: History): (month: number) => QuietMonth | undefined {
+export function quietMonths(
+  history: History,
+): (month: number, due: string) => QuietMonth | undefined {
   const { member, bookings, paying, deposits, cremationIn } = history;
   const payrolls = deposits.map(({ plan, accountNo }) => ({ accountNo, in: payrollsOf(plan) }));
-  return (month) => {
+  return (month, due) => {
     if (!isQuiet(history, month)) return undefined;
-    const due = dueOn(month);
     const shareSatang = sharesPaused(member, month) ? undefined : monthlyShareSatang(member, month);
     const instalments: { contract: OpenContract; row: ScheduleRow }[] = [];
     const savings: { accountNo: string; amountSatang: number }[] = [];
