@@ -14,20 +14,9 @@ import type { OpenContract } from '../loans/loan-history.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from '../loans/loans.ts';
 import { heldBack } from '../money-facts.ts';
 import { billedUpTo } from './bill-day.ts';
-import { type Kep, type KepEntry, sumOf } from './collection.ts';
+import { BLANK_LINE, type Kep, type KepEntry, sumOf } from './collection.ts';
 import { orderIn } from './orders.ts';
 import { withinIncome } from './within-income.ts';
-
-/** What a line has none of unless it says so. */
-const NONE = {
-  period: 0,
-  days: 0,
-  principalSatang: 0,
-  interestSatang: 0,
-  interestArrearSatang: 0,
-  isArrears: false,
-  receivedSatang: 0,
-} as const;
 
 /** Returns the line for earlier months' arrears, if there are any. */
 function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): KepEntry[] {
@@ -35,7 +24,7 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
   if (!oldest) return [];
   const { group, desc, refNo } = oldest;
   const amountSatang = sumOwed(arrears);
-  return [{ ...NONE, group, desc, refNo, amountSatang, isArrears: true, ...more }];
+  return [{ ...BLANK_LINE, group, desc, refNo, amountSatang, isArrears: true, ...more }];
 }
 
 function overdueOf({ billing: { arrears } }: History, group: KepGroup): readonly Arrear[] {
@@ -70,7 +59,7 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
   const lines = overdueLine(overdue, { balanceSatang: withOverdue });
   if (!isBilled) return lines;
   lines.push({
-    ...NONE,
+    ...BLANK_LINE,
     group: 'SHARE',
     desc: SHARE_DESC,
     refNo: member.membershipNo,
@@ -95,7 +84,7 @@ function extraLine(
   if (amountSatang === 0) return [];
   return [
     {
-      ...NONE,
+      ...BLANK_LINE,
       group: 'LOAN',
       desc: `${EXTRA_DESC} ${product.name}`,
       refNo,
@@ -123,7 +112,7 @@ function loanLines(
   const row = nextInstalment(contract, due);
   const interestArrearSatang = overdueInterest(contract);
   const regular: KepEntry = {
-    ...NONE,
+    ...BLANK_LINE,
     group: 'LOAN',
     desc,
     refNo,
@@ -154,7 +143,10 @@ function depositLines(history: History, month: number): KepEntry[] {
     const amountSatang = payrollsOf(plan)(month);
     if (amountSatang === 0) return [];
     const overdue = overdueOf(history, 'DEPOSIT').filter((arrear) => arrear.refNo === refNo);
-    return [...overdueLine(overdue), { ...NONE, group: 'DEPOSIT', desc, refNo, amountSatang }];
+    return [
+      ...overdueLine(overdue),
+      { ...BLANK_LINE, group: 'DEPOSIT', desc, refNo, amountSatang },
+    ];
   });
 }
 
@@ -165,7 +157,9 @@ function cremationLines(history: History, month: number): KepEntry[] {
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
   const overdue = overdueOf(history, 'CREMATION').filter((arrear) => !isYearly(arrear));
   return [
-    ...(amountSatang > 0 ? [{ ...NONE, group: 'CREMATION' as const, desc, refNo: '', amountSatang }] : []),
+    ...(amountSatang > 0
+      ? [{ ...BLANK_LINE, group: 'CREMATION' as const, desc, refNo: '', amountSatang }]
+      : []),
     // With several months' dues, the number of deaths of the first does not apply to all.
     ...overdueLine(overdue, { desc: CREMATION_DESC }),
   ];
@@ -177,7 +171,7 @@ function yearlyLines({ billing: { arrears, unbilled } }: History): KepEntry[] {
   const overdue = Map.groupBy(arrears.filter(isYearly), ({ group, refNo }) => `${group}/${refNo}`);
   return [
     ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) => ({
-      ...NONE,
+      ...BLANK_LINE,
       group,
       refNo,
       desc,
@@ -194,18 +188,18 @@ function refundLine(history: History, month: number, totalSatang: number): KepEn
   const back = Math.min(holding.heldSatang - claimedSatang, totalSatang);
   if (back <= 0 || paying.payer !== 'agency') return [];
   const desc = 'คืนเงินที่รับไว้เกิน';
-  return [{ ...NONE, group: 'REFUND', desc, refNo: '', amountSatang: -back }];
+  return [{ ...BLANK_LINE, group: 'REFUND', desc, refNo: '', amountSatang: -back }];
 }
 
 /** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
 function linesOf(history: History, month: number, room: Room): KepEntry[] {
-  return [
-    ...shareLines(history, month, room),
-    ...history.bookings.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
-    ...depositLines(history, month),
-    ...cremationLines(history, month),
-    ...yearlyLines(history),
-  ];
+  const lines = shareLines(history, month, room);
+  for (const contract of history.bookings.contracts) {
+    lines.push(...loanLines(history, contract, month, room));
+  }
+  lines.push(...depositLines(history, month), ...cremationLines(history, month));
+  lines.push(...yearlyLines(history));
+  return lines;
 }
 
 /** Returns what is left for wishes of the deductible part of the income, once all that must be paid is. */

@@ -35,6 +35,17 @@ export interface KepEntry {
   receivedSatang: number;
 }
 
+/** What a line says unless something else holds of it. */
+export const BLANK_LINE = {
+  period: 0,
+  days: 0,
+  principalSatang: 0,
+  interestSatang: 0,
+  interestArrearSatang: 0,
+  isArrears: false,
+  receivedSatang: 0,
+} as const;
+
 /** The collection of one month (เก็บ): what the agency deducts from the salary. */
 export interface Kep {
   readonly month: number;

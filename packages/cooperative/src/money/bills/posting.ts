@@ -156,7 +156,8 @@ function openBefore(
   { billing: { arrears }, bookings: { contracts } }: History,
   month: number,
 ): number {
-  const before = (owed: readonly Arrear[]) => sumOwed(owed.filter((arrear) => arrear.month < month));
+  const before = (owed: readonly Arrear[]) =>
+    sumOwed(owed.filter((arrear) => arrear.month < month));
   return contracts.reduce((sum, contract) => sum + before(contract.arrears), before(arrears));
 }
 
