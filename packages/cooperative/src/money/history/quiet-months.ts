@@ -74,7 +74,8 @@ export function collectAll(
     billing.sharePeriods += 1;
     addShares(bookings, { on, slipNo: '' }, 'monthly', shareSatang, billing.sharePeriods);
   }
-  for (const { contract, row } of instalments) payBill(contract, row);
+  // One may have been paid off since its bill day.
+  for (const { contract, row } of instalments) if (!isClosed(contract)) payBill(contract, row);
   for (const { accountNo, amountSatang } of savings) {
     bookings.payrolls.push({ on, accountNo, amountSatang });
   }
