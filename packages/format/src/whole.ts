@@ -9,7 +9,7 @@ export interface TextPart {
 // Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้. Matches a name
 // after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
 const WHOLE =
-  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน|(?:ผู้)?ค้ำประกัน/g;
+  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน|(?:ผู้)?ค้ำประกัน|ลดลง|เพิ่มขึ้น/g;
 
 /** Numbers of contracts, which Firefox parts before the dot, of accounts, which WebKit parts after a dash, and of demands. */
 const NUMBERS =

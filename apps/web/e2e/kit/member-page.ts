@@ -51,12 +51,12 @@ export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member')
 export const sum = (amounts: readonly number[]) =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** The figure that stands beside a term; with several terms of that name, the first. */
+/** The figure that stands beside a term, which is drawn and heard or one text; with several of that name, the first. */
 export function figure(page: Page, term: string): Locator {
   return page
     .getByRole('main')
     .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
+    .filter({ hasText: new RegExp(`^(${term}){1,2}$`) })
     .locator('xpath=following-sibling::dd[1]')
     .first();
 }

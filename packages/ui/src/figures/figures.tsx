@@ -2,6 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { joinFigures } from '@coop/format/whole';
 import type { ReactNode } from 'react';
 import { keepFigure } from '../amount/keep-figure.ts';
+import { Whole } from '../whole/whole.tsx';
 import styles from './figures.module.css';
 
 /** A figure with its label, what is said under it, and a link to its own page. */
@@ -20,7 +21,9 @@ export function Figures({ items }: { items: readonly (FiguresItem | false | unde
       <dl className={styles.strip}>
         {keyed(shown, ([label]) => label).map(([key, [label, value, note, more]]) => (
           <div key={key} className={styles.item}>
-            <dt className={styles.label}>{joinFigures(label)}</dt>
+            <dt className={styles.label}>
+              <Whole>{label}</Whole>
+            </dt>
             <dd className={styles.value} {...keepFigure(value)}>
               {value}
             </dd>

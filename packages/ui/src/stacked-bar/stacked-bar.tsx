@@ -2,7 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { Amount } from '../amount/amount.tsx';
 import chart from '../chart/chart.module.css';
 import type { ChartText } from '../chart/chart-frame.tsx';
-import { WholeNumbers } from '../whole/whole.tsx';
+import { Whole } from '../whole/whole.tsx';
 import styles from './stacked-bar.module.css';
 
 export type StackedBarPart = { label: string; satang: number };
@@ -30,7 +30,7 @@ export function StackedBar({ title, caption, parts }: StackedBarProps) {
             <dt className={styles.term}>
               <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
               <span>
-                <WholeNumbers>{label}</WholeNumbers>
+                <Whole>{label}</Whole>
               </span>
             </dt>
             <dd className={styles.amount}>

@@ -49,7 +49,7 @@ test('[MEM-13] where the money went, in parts and out of every hundred', async (
     'จากทุก 100 บาทที่หัก โดยประมาณ เป็นเงินออม 15 บาท ลดหนี้ 56 บาท เป็นดอกเบี้ย 27 บาท เป็นเงินสงเคราะห์ 2 บาท',
   );
   const terms = [...(where?.querySelectorAll('dt') ?? [])];
-  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+  expect(terms.map((term) => [textOf(term), textOf(term.nextElementSibling)])).toEqual([
     ['คืนเงินต้น (หนี้ลดลง)', '9,187.12'],
     ['ดอกเบี้ยเงินกู้', '4,330.84'],
     ['ค่าหุ้น (ออมของท่าน)', '1,500.00'],

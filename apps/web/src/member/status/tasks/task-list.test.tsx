@@ -111,7 +111,7 @@ test.each(['00002', '00010'])(
   '[ABI-12] who has nothing to do reads nothing of it: %s',
   async (member) => {
     await openScreen(Status, { member, at: path });
-    await screen.findByText('ทุนเรือนหุ้น', { selector: 'dt' });
+    await screen.findByText('ทุนเรือนหุ้น', { selector: 'dt *' });
     expect(screen.queryByText(TITLE)).toBeNull();
     expect(document.body.textContent).not.toContain('สิ่งที่');
   },
