@@ -64,7 +64,10 @@ interface Eyes {
   /** Returns where a control is pressed: itself, or the label of a box that is not drawn. */
   target(element: Element): Element;
   /** Scrolls to a control, and returns where it is pressed, and what else is pressed there. */
-  aim(element: Element): Point & { readonly other: string | undefined };
+  aim(
+    element: Element,
+    block?: ScrollLogicalPosition,
+  ): Point & { readonly other: string | undefined };
   /** Names what is pressed in the middle of something else; undefined where that is itself. */
   inTheWay(element: Element): string | undefined;
   look(): Look;
@@ -226,9 +229,9 @@ function aim(): void {
     const other = hit.closest(CONTROLS) ?? hit;
     return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
   };
-  eyes.aim = (element) => {
+  eyes.aim = (element, block = 'center') => {
     const aimed = target(element);
-    aimed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    aimed.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     return { ...middle(aimed), other: eyes.inTheWay(aimed) };
   };
 }

@@ -1,13 +1,14 @@
 import type { Walk } from './law.ts';
 
-/** Brings every control into the window, by scrolling and by the keyboard, and looks at what is in its middle. */
+/** Brings every control to the top, the end and the middle of the window, and there by the keyboard, and looks at what is in its middle. */
 function covered(): string[] {
   const found: string[] = [];
   for (const element of eyes.all()) {
     if (!element.isConnected) continue;
     const name = eyes.nameOf(element);
     const at = eyes.target(element);
-    const { other } = eyes.aim(element);
+    const positions = ['start', 'end', 'center'] as const;
+    const other = positions.map((block) => eyes.aim(element, block).other).find(Boolean);
     // The link past the menus comes to light by the keyboard only.
     if (at.getBoundingClientRect().bottom < 0) continue;
     if (other) found.push(`Where «${name}» is pressed in its middle, ${other} is pressed instead.`);
