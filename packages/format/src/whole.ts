@@ -25,6 +25,9 @@ const IN_TITLES =
 /** A text that is a month of a year, which Firefox parts before the year. Among other words it would be a stop of its own. */
 const MONTH = /^[\u0E01-\u0E4E]{4,7}(?:คม|ยน|พันธ์)\u00A0\d{4}$/g;
 
+/** Days with their short month, which Firefox parts before the dot: 30 เม|.ย. 2569. */
+const DAYS = /\d{1,2}\u00A0[\u0E01-\u0E4E]{1,3}\.[\u0E01-\u0E4E]\.(?:\u00A0\d{4})?(?!\d)/g;
+
 /** Tells whether a whole part, and no name after its number, ends no line in the narrowest place: a figure, a number. */
 export const isFigure = (part: string): boolean => /^\(?\d[^ ]*(?: ศพละ)?$|\d$/.test(part);
 
@@ -66,7 +69,7 @@ const partsBy = (text: string, patterns: readonly RegExp[]): TextPart[] =>
  * something else than a text.
  */
 export const wholeParts = (text: string): TextPart[] =>
-  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS, MONTH]);
+  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS, MONTH, DAYS]);
 
 /** Splits a text around its numbers only: a screen reader stops at each part. */
 export const numberParts = (text: string): TextPart[] => partsBy(text, [NUMBERS, COUNTS]);

@@ -111,9 +111,9 @@ export function Meter({ answer }: { answer: Answer }) {
           ]}
         />
         <div role="status" className={styles.verdict}>
-          <p>
+          <div>
             รวมรับ <Amount satang={sumSatang} size="l" unit="บาท" />
-          </p>
+          </div>
           <p className="note">{differenceOf(sumSatang - answer.sumSatang)}</p>
         </div>
       </Card>

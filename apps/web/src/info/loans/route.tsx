@@ -179,13 +179,12 @@ function Monthly({ instalment }: { instalment: Instalment }) {
   if ('refusal' in instalment) return <p className={styles.refused}>{instalment.refusal}</p>;
   const { count, firstSatang, falls } = instalment;
   return (
-    <p>
+    <div>
       {falls ? 'งวดแรก ' : 'งวดละ '}
       <Amount satang={firstSatang} size="l" unit="บาท" />
-      <br />
-      <span className="note">
+      <p className="note">
         {`ผ่อน ${formatCount(count)}\u00a0งวด${falls ? ' งวดต่อไปลดลงตามดอกเบี้ย' : ''}`}
-      </span>
-    </p>
+      </p>
+    </div>
   );
 }

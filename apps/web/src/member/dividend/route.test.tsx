@@ -105,8 +105,8 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
   expect(textOf(tried?.closest('[role=status]'))).toBe('คาดว่ารับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   // One estimate, and its day; what is earned by today has none.
   expect(textOf(estimate?.parentElement)).toContain('18,750.48กำหนดโอน 1 ก.พ. 2570');
-  const earned = screen.getAllByText('สะสมถึง 19 พ.ย. 2569')[0]?.parentElement;
-  expect(earned?.textContent).toContain('17,692.22ยังไม่รวมเดือนที่เหลือของปี');
+  const earned = screen.getAllByText('สะสมถึง 19 พ.ย. 2569')[0]?.closest('div');
+  expect(textOf(earned)).toContain('17,692.22ยังไม่รวมเดือนที่เหลือของปี');
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });
   // 28,399.50 at 6.00 % + 4,874.64 − 12,032.00
   expect(tableRows(caption).at(-1)).toContain('| 21,242.14 |');

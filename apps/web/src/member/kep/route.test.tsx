@@ -157,7 +157,7 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
 test('[MEM-13] who has paid at the counter reads one line: billed, paid, what will be deducted', async () => {
   const paid = (world: World) => payCounter(world, '00003', 66_830_69);
   await openScreen(Kep, { member: '00003', at: path, before: paid });
-  const line = await screen.findByText(/^ใบเรียกเก็บ 1/, { selector: 'p > span' });
+  const line = await screen.findByText(/^ใบเรียกเก็บ 1/, { selector: '.visually-hidden' });
   expect(line.textContent).toBe(
     'ใบเรียกเก็บ 100,156.47\u00a0บาท − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69\u00a0บาท = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78\u00a0บาท (หักได้ไม่เกิน 36,610.00\u00a0บาท)',
   );

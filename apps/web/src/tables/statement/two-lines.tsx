@@ -1,4 +1,3 @@
-import { joinFigures } from '@coop/format/whole';
 import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import styles from './two-lines.module.css';
@@ -20,7 +19,7 @@ export function TwoLines({ what, when, amount, after }: TwoLinesProps) {
         <span className={styles.amount}>{amount}</span>
       </span>
       <span className={`${styles.line} ${styles.quiet}`}>
-        <span>{typeof when === 'string' ? joinFigures(when) : when}</span>
+        <span>{typeof when === 'string' ? <Whole>{when}</Whole> : when}</span>
         <span>{after}</span>
       </span>
     </span>
