@@ -51,7 +51,7 @@ function Status({ period }: { period: Period }) {
   );
 }
 
-function columnsFor(periods: readonly Period[]): ExportColumn<Period>[] {
+export function periodColumns(periods: readonly Period[]): ExportColumn<Period>[] {
   const sums = { totalOf: periods };
   return [
     textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
@@ -107,7 +107,7 @@ export function Periods({ periods }: { periods: readonly Period[] }) {
       <PrintedSection
         caption={`${formatCount(periods.length)} งวดล่าสุด`}
         file={{ title: CHART, period: daysOf(periods) }}
-        columns={columnsFor(periods)}
+        columns={periodColumns(periods)}
         rows={periods}
         rowKey={(period) => period.recv_period}
         totalsLabel="รวม"

@@ -91,7 +91,7 @@ const isOwed = ({ outstanding_amount }: DeductLine) => satang(outstanding_amount
  * Billed and the parts that make it, then why; and what has become of it since: the last of what was carried over was
  * paid, or the member still owes something.
  */
-function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
+export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
   const hasLate = rows.some((line) => lateSatang(line) !== 0);
   return [
     numberColumn('no', columns.no, (line) => line.membership_no),
