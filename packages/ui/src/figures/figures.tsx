@@ -18,7 +18,7 @@ export function Figures({ items }: { items: readonly (FiguresItem | false | unde
   const shown = items.filter((item) => Array.isArray(item)) as FiguresItem[];
   return (
     <div className={styles.box}>
-      <dl className={styles.strip}>
+      <dl className={`${styles.strip} ${shown.length === 5 ? styles.five : ''}`}>
         {keyed(shown, ([label]) => label).map(([key, [label, value, note, more]]) => (
           <div key={key} className={styles.item}>
             <dt className={styles.label}>
