@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { NOW } from '../../testing/mock-backend.ts';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DeductResult } from './route.tsx';
 
@@ -134,6 +134,9 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
   await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'), 30_000);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
+  // What was just done, the figures of deducted and to transfer, and the code: not once more in each card.
+  await screen.findByText(/^สแกนเพื่อโอน/);
+  expect(textOf(document.body).match(/200,949\.76/g)).toHaveLength(4);
 
   await user.click(screen.getByRole('button', { name: /นำออก/ }));
   expect(definition('นำออก')).toBe('1 คน');

@@ -8,6 +8,7 @@ import { SearchField } from '@coop/ui/search-field';
 import { SelectField } from '@coop/ui/select-field';
 import { Sentence } from '@coop/ui/sentence';
 import { TextField } from '@coop/ui/text-field';
+import { PersonName } from '@coop/ui/whole';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
@@ -74,7 +75,16 @@ export function Entries(props: RecordingProps) {
         <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
         <div className={styles.save} data-saving-bar>
           <p>
-            <Sentence>{`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer} ${formatSatang(entries.transfer)} บาท`}</Sentence>
+            <Sentence>
+              {[
+                `หักไม่ครบ ${formatCount(rows.length)} คน`,
+                // The sum of a record stands above.
+                (entries.isTyped || !data.recorded_at) &&
+                  `${shared.toTransfer} ${formatSatang(entries.transfer)} บาท`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Sentence>
           </p>
           <Button type="submit" variant="primary">
             บันทึกผล
@@ -133,13 +143,18 @@ interface EntryProps extends Row, Omit<EntryListProps, 'rows'> {
 }
 
 /** Shows whose entry it is, with what is billed. */
-function Who({ line, more = '' }: { readonly line: DeductLine; readonly more?: string }) {
+function Who({ line, reason }: { readonly line: DeductLine; readonly reason?: string }) {
   return (
     <>
-      {line.membership_no} {line.member_fullname}{' '}
+      {line.membership_no} <PersonName>{line.member_fullname}</PersonName>{' '}
       <span className="note">
-        {`เรียกเก็บ ${formatSatang(parseBaht(line.billed_amount))} บาท`}
-        {more}
+        <Sentence>{`เรียกเก็บ ${formatSatang(parseBaht(line.billed_amount))} บาท`}</Sentence>
+        {reason && (
+          <>
+            {' · '}
+            <span className="nowrap">{reason}</span>
+          </>
+        )}
       </span>
     </>
   );
@@ -188,17 +203,19 @@ function EntryLine({ no, short, line, entries, onOpen }: EntryProps) {
   return (
     <li className={styles.line}>
       <span>
-        <Who line={line} more={` · ${short.reason}`} />
+        <Who line={line} reason={short.reason} />
       </span>
       <strong className="nowrap" translate="no">
         {formatSatang(parseBaht(short.deducted))}
       </strong>
-      <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen(no)}>
-        แก้ไข {hidden}
-      </Button>
-      <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
-        นำออก {hidden}
-      </Button>
+      <span className={styles.acts}>
+        <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen(no)}>
+          แก้ไข {hidden}
+        </Button>
+        <Button variant="quiet" icon={<X />} onClick={() => entries.remove(no)}>
+          นำออก {hidden}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -54,15 +54,18 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
     : [TITLE, shared.toTransfer];
   return (
     <Card title={title} actions={onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}>
+      {/* Of a month that is recorded the figures above say how much, and by when. */}
       {!data.recorded_at && (
-        <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
+        <>
+          <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
+          <Facts
+            rows={[
+              [what, <Amount satang={toTransferSatang(data)} unit="บาท" />],
+              [text.due, formatThaiDate(data.due_date)],
+            ]}
+          />
+        </>
       )}
-      <Facts
-        rows={[
-          [what, <Amount satang={toTransferSatang(data)} unit="บาท" />],
-          [text.due, formatThaiDate(data.due_date)],
-        ]}
-      />
       <PayCode month={data} />
       <form
         noValidate
