@@ -19,7 +19,7 @@ export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountPro
   const tone =
     signed === true && satang && !hidden ? (satang > 0 ? styles.plus : styles.minus) : '';
   // Where no unit is written, that of its place: of facts and figures.
-  const bare = unit || satang === null ? '' : styles.bare;
+  const bare = unit || satang === null || hidden ? '' : styles.bare;
   return (
     // Figures are not for a page translator, which would also keep the former beside the next.
     <span translate="no" className={`${styles.amount} ${styles[size] ?? ''} ${tone} ${bare}`}>

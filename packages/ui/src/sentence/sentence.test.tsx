@@ -25,7 +25,7 @@ test('while amounts are hidden the dots are for the eye, and words for the ear',
     'ลดลง ••••••\u00a0บาท เหลือ -\u00a0บาท',
   );
   expect(container.querySelector('.visually-hidden')?.textContent).toBe(
-    'ลดลง ซ่อนจำนวนเงินอยู่\u00a0บาท เหลือ -\u00a0บาท',
+    'ลดลง ซ่อนจำนวนเงินอยู่ เหลือ -\u00a0บาท',
   );
 });
 

@@ -17,8 +17,11 @@ export function useBaht(): Baht {
   return (satang) => `${figure(satang)}\u00a0บาท`;
 }
 
-/** Returns a sentence as it is heard: words for the dots of hidden amounts. */
-export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HIDDEN_WORDS);
+/** Returns a sentence as it is heard: words for hidden amounts, without the unit. */
+export const heard = (sentence: string) =>
+  sentence
+    .replaceAll(`${HIDDEN_AMOUNT}\u00a0บาท`, HIDDEN_WORDS)
+    .replaceAll(HIDDEN_AMOUNT, HIDDEN_WORDS);
 
 /**
  * A sentence with figures. It is one text to the ear, because each element inside would be a stop of its own to a screen

@@ -132,7 +132,7 @@ function Row({ term, satang, why, isTotal = false }: RowProps) {
     <div className={isTotal ? `${styles.row} ${styles.total}` : styles.row}>
       <dt>{joinFigures(term)}</dt>
       <dd>
-        <Amount satang={satang} />
+        <Amount satang={satang} unit="บาท" />
       </dd>
       {why ? <dd className={styles.why}>{why}</dd> : null}
     </div>

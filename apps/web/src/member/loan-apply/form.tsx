@@ -144,8 +144,7 @@ function Papers({ form: { product, typed, errorOf, choose, held } }: PartProps) 
     <fieldset className={styles.papers}>
       <legend>{text.files}</legend>
       <p className="note">
-        {paperWords(1, most_megabytes).replace('PDF', 'รายการละ PDF')} ·{' '}
-        {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
+        {`${paperWords(1, most_megabytes).replace('PDF', 'รายการละ PDF')} · แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
       </p>
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, paper], i) => {
         const field = PAPER_FIELDS[i] ?? 'files';

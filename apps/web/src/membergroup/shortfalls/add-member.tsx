@@ -66,6 +66,9 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
   return (
     <form noValidate onSubmit={submit} className={styles.add}>
       {isAsked && <FailedTitle />}
+      <p role="status" className="visually-hidden">
+        {isAsked ? error : ''}
+      </p>
       <TextField
         id={ADD_ID}
         label="เพิ่มคนที่หักไม่ครบ"

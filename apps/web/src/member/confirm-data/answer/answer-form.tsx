@@ -13,6 +13,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
+import { WholeNumbers } from '@coop/ui/whole';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useRef, useState } from 'react';
 import { FormSummary } from '../../../forms/form-summary.tsx';
@@ -75,11 +76,9 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
           <Questions letter={letter} form={form} />
           <div ref={endOfLines} />
           <p className="note">
-            คำตอบส่งถึง {letter.auditor_name} ผู้สอบบัญชีของสหกรณ์ หนังสือเลขที่{' '}
-            <span className="nowrap" translate="no">
-              {letter.letter_no}
-            </span>{' '}
-            ใช้เพื่อการสอบบัญชีเท่านั้น มิใช่การทวงถามให้ชำระหนี้ อ่านหนังสือฉบับเต็มได้ด้วยปุ่มดาวน์โหลด PDF
+            <WholeNumbers>
+              {`คำตอบส่งถึง ${letter.auditor_name} ผู้สอบบัญชีของสหกรณ์ หนังสือเลขที่ ${letter.letter_no} ใช้เพื่อการสอบบัญชีเท่านั้น มิใช่การทวงถามให้ชำระหนี้ อ่านหนังสือฉบับเต็มได้ด้วยปุ่มดาวน์โหลด PDF`}
+            </WholeNumbers>
           </p>
         </Card>
       </div>
