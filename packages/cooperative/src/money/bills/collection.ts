@@ -35,7 +35,7 @@ export interface KepEntry {
   receivedSatang: number;
 }
 
-/** What a line says unless something else holds of it. */
+/** Values of a line unless something else holds of it. */
 export const BLANK_LINE = {
   period: 0,
   days: 0,

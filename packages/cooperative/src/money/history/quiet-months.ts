@@ -10,7 +10,7 @@ import { isClosed, nextInstalment } from '../loans/loans.ts';
 // The quiet months of long ago, of which nothing was carried over and all was paid: they are collected without their
 // bills, which takes half the time for a member of twenty years.
 
-/** What a quiet month collects on its due day. */
+/** Sums that a quiet month collects on its due day. */
 interface QuietMonth {
   readonly due: string;
   /** Undefined while the monthly share is paused. */
