@@ -167,9 +167,9 @@ describe('a membership that ended as planned', () => {
 });
 
 describe('an account that matures', () => {
-  // Of number 11 the salary pays 3,000 baht a month into a fixed account of 4 July 2023.
+  // Of number 11 the salary pays 3,000 baht a month into a fixed account of 4 July 2023 for two years.
   const last = 2025 * 12 + 5;
-  const matures = '2025-07-04';
+  const dayAfter = '2025-07-05';
   const recorded = recordedFrom(last, { no: 11 });
   const of = (asOf: string) =>
     derivedOn(asOf, { member: { no: 11 }, facts: { sinceMonth: last, recorded } });
@@ -177,8 +177,8 @@ describe('an account that matures', () => {
     arrears.map(({ group, refNo }) => [group, refNo]);
 
   test('has nothing collected for it any more, not even arrears', () => {
-    const before = of('2025-07-03');
-    const after = of(matures);
+    const before = of('2025-07-04');
+    const after = of(dayAfter);
     const fixed = before.deposits[0]?.accountNo;
     expect(owed(before)).toEqual([
       ['SHARE', MEMBER.membershipNo],
@@ -186,7 +186,7 @@ describe('an account that matures', () => {
     ]);
     expect(owed(after)).toEqual([['SHARE', MEMBER.membershipNo]]);
     const carried = after.billing.carried.find(({ group }) => group === 'DEPOSIT');
-    expect(carried).toMatchObject({ principalSatang: 0, settledOn: matures });
+    expect(carried).toMatchObject({ principalSatang: 0, settledOn: dayAfter });
     const {
       bookings: { payrolls },
     } = of('2025-12-31');

@@ -13,11 +13,12 @@ export interface Step {
   readonly apply: (history: History) => void;
 }
 
-/** From its maturity on nothing more is collected for an account, not even arrears. */
+/** After its maturity nothing more is collected for an account, not even arrears; the bill of that day still is. */
 export function maturities({ deposits, view }: History): Step[] {
   return deposits.flatMap(({ plan, accountNo }): Step[] => {
-    const on = maturityOf(plan);
-    if (!on || on > view.asOf) return [];
+    const maturity = maturityOf(plan);
+    if (!maturity || maturity >= view.asOf) return [];
+    const on = addDays(maturity, 1);
     const apply = (history: History) => {
       history.billing.arrears = history.billing.arrears.filter((arrear) => {
         if (arrear.refNo !== accountNo) return true;
