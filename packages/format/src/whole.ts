@@ -13,7 +13,7 @@ const WHOLE =
 
 /** Numbers of contracts, which Firefox parts before the dot, of accounts, which WebKit parts after a dash, and of demands. */
 const NUMBERS =
-  /\bD25\d\d-\d{4}\b|[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
+  /\bD25\d\d-\d{4}\b|[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-[\dx]{1,6}){2,4}\b/g;
 
 /** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. Brackets go along: they are no stop of their own. */
 const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ|\))?/g;
