@@ -21,7 +21,7 @@ import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** Returns the days on which the bills of a contract fell due. */
-function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
+function dueDays({ plan, billed, rows }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
   for (let after = monthsToFirst(plan.disbursedOn); days.length < billed; after += 1) {
     const day = dueAfter(plan.disbursedOn, after);
@@ -31,7 +31,9 @@ function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
       ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
         how === 'เสียชีวิต' && noticedOn <= known && known < droppedOn,
     );
-    if (!isSkipped) days.push(day);
+    // Nor what was paid off when the bill was made, until its cheque bounced.
+    const isPaidOff = rows.findLast((row) => row.on <= known)?.balanceSatang === 0;
+    if (!isSkipped && !isPaidOff) days.push(day);
   }
   return days;
 }
