@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveTo, worldOn } from '../../testing/worlds.ts';
 import { recordNow } from '../../world/state/record-now.ts';
+import { DEFAULT_WORLD } from '../../world/worlds.ts';
 import { withholdMonth } from './agencies.ts';
 
 // Cases found by random histories, each with people's actions and the expected result.
@@ -18,7 +19,7 @@ test('[LED-15] nothing is bought any more once a membership is settled, not even
 
 test('[LED-12] what was not saved on the day on which its account matures is not owed for good', async () => {
   const world = worldOn('2027-09-20');
-  await withholdMonth(world, { agency: '80050076', period: '257009' });
+  await withholdMonth(world, { world: DEFAULT_WORLD, agency: '80050076', period: '257009' });
   const saving = () => world.records(9414).carried.findLast(({ group }) => group === 'DEPOSIT');
   moveTo(world, '2027-10-01');
   expect(saving()).toMatchObject({ principalSatang: 500_00, settledOn: '' });
