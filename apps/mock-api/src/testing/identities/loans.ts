@@ -31,8 +31,10 @@ function dueDays({ plan, billed, rows }: LoanContract, { facts }: Records): stri
       ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
         how === 'เสียชีวิต' && noticedOn <= known && known < droppedOn,
     );
-    // Nor what was paid off when the bill was made, until its cheque bounced.
-    const isPaidOff = rows.findLast((row) => row.on <= known)?.balanceSatang === 0;
+    // Nor what was paid off when the bill was made, by a cheque that bounced later.
+    const isPaidOff =
+      rows.findLast((row) => row.on <= known)?.balanceSatang === 0 &&
+      rows.some((row) => row.item === 'bounced' && row.on > known);
     if (!isSkipped && !isPaidOff) days.push(day);
   }
   return days;
