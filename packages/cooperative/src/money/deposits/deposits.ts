@@ -152,16 +152,10 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   // Who leaves, or has died, comes to the counter no more: the settlement is known beforehand.
   const isUsual = ({ on }: Wish) => !isLeaving(history.facts, on);
   const last = monthIndex(view.asOf);
-  const credited = product.creditedOn.map((monthDay) => ({
-    monthDay,
-    ofMonth: Number(monthDay.slice(0, 2)),
-  }));
   for (let month = opened; month <= last; month += 1) {
-    if (plan.active && month > opened) {
-      for (const wish of cashIn(month)) if (isUsual(wish)) wishes.push(wish);
-    }
-    for (const { monthDay, ofMonth } of credited) {
-      if (ofMonth !== (month % 12) + 1) continue;
+    if (plan.active && month > opened) wishes.push(...cashIn(month).filter(isUsual));
+    for (const monthDay of product.creditedOn) {
+      if (Number(monthDay.slice(0, 2)) !== (month % 12) + 1) continue;
       const on = `${startOfMonthIndex(month).slice(0, 5)}${monthDay}`;
       wishes.push({ on, item: 'interest', amount: () => 0 });
     }
