@@ -87,3 +87,36 @@ test('[LED-18] what was deducted twice pays this month first, and only what is b
     expect(satangOf(received_amount ?? '')).toBeGreaterThanOrEqual(satangOf(receive_amount));
   }
 });
+
+test.each([
+  ['the day after', '2026-11-29'],
+  ['the same day', ''],
+])(
+  '[LED-18][GRP-06] a later month asks for no month before it that was recorded late, %s',
+  async (_when, next) => {
+    const { world, agency } = await inArrears('2026-11-28');
+    const before = await answersOfMonth(world, agency, OCTOBER);
+    const made = satangOf(before.period.billed_amount);
+    const owed = await owedOf(world, agency, SEPTEMBER);
+    await record(world, agency, SEPTEMBER);
+    await transfer(world, agency, SEPTEMBER);
+    if (next) moveTo(world, next);
+    await verifiesAsPrinted(world, before);
+    for (const act of ['see', 'record', 'transfer', 'wait'] as const) {
+      if (act === 'record') await record(world, agency, OCTOBER);
+      if (act === 'transfer') await transfer(world, agency, OCTOBER);
+      if (act === 'wait') moveTo(world, '2026-12-16');
+      const pages = await answersOfMonth(world, agency, OCTOBER);
+      expect(await differences(world, agency, pages)).toEqual([]);
+      const { billed_amount, deducted_amount, arrear_amount } = pages.period;
+      expect([satangOf(billed_amount), arrear_amount]).toEqual([made - owed, '0.00']);
+      expect(deducted_amount).toBe(act === 'see' ? '0.00' : billed_amount);
+      if (act === 'record' || act === 'transfer') {
+        expect(pages.result.lines.filter(({ reason }) => reason !== '')).toEqual([]);
+      }
+    }
+    expect((await answersOfMonth(world, agency, OCTOBER)).period.status).toBe('รับครบ');
+    expect(await owedOf(world, agency, OCTOBER)).toBe(0);
+    for (const no of [agency.from, agency.to]) expect(world.records(no).heldSatang).toBe(0);
+  },
+);

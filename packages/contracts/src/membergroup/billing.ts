@@ -122,8 +122,8 @@ export const transferState = {
   debt_amount: z.optional(Money),
   debt_days: z.optional(z.int()),
   /**
-   * Of the arrears on a bill that is not due yet: what was recorded late or paid since it was made, and what is still to be
-   * deducted. Absent where nothing was.
+   * Of a bill that is still to be deducted: what was recorded late or paid since it was made, and what of earlier months is
+   * still in it. Absent where nothing was.
    */
   arrear_settled_amount: z.optional(Money),
   arrear_left_amount: z.optional(Money),

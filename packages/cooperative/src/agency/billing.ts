@@ -3,7 +3,8 @@ import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import type { View } from '../chance/view.ts';
 import type { Arrear } from '../money/arrears.ts';
 import { lastBilledMonth } from '../money/bills/bill-day.ts';
-import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import { type Kep, type KepEntry, sumOf } from '../money/bills/collection.ts';
+import { madeSatang } from '../money/bills/follow-bill.ts';
 import { deriveKepChanges } from '../money/bills/kep-changes.ts';
 import type { MoneyFacts } from '../money/money-facts.ts';
 import { type BillRecords, deriveBillRecords, kepOf } from '../money/records.ts';
@@ -66,6 +67,17 @@ function billedTo(index: number, records: BillRecords, month: number): Kep | und
   return kep?.agency === index && kep.payer === 'agency' ? kep : undefined;
 }
 
+/** Returns records with bills as they are still to be deducted. */
+function netRecords(records: BillRecords): BillRecords {
+  const netOf = (kep: Kep): Kep => {
+    if (!kep.asked) return kep;
+    const { entries } = kep.asked;
+    return { ...kep, entries, totalSatang: sumOf(entries), madeSatang: madeSatang(kep) };
+  };
+  const keps = [...records.keps].map(([month, kep]) => [month, netOf(kep)] as const);
+  return { ...records, keps: new Map(keps) };
+}
+
 /** Returns the retired members of the schools whose pensions an agency pays. */
 function retirees(view: View, { kind, index }: Agency): number[] {
   if (kind !== 'pension') return [];
@@ -88,7 +100,7 @@ interface Part {
 /** Derives one member's part of an agency's bill, of nothing but the view and the member's facts. */
 export function derivePart(view: View, index: number, no: number, facts: MoneyFacts): Part {
   const lastMonth = lastBilledMonth(view.asOf);
-  const records = deriveBillRecords(view, no, facts);
+  const records = netRecords(deriveBillRecords(view, no, facts));
   const billedMonths = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
   const keps = Array.from({ length: Math.max(BILLED_MONTHS, billedMonths) }, (_, back) =>
     billedTo(index, records, lastMonth - back),

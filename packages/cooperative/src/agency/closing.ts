@@ -76,10 +76,11 @@ function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): C
 
 /** Closes a member's bill; undefined before it is due. */
 export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
-  const { month, isDue, totalSatang, receivedSatang, keptSatang, openBeforeSatang = 0 } = kep;
+  const { month, isDue, totalSatang, receivedSatang, keptSatang, asked } = kep;
   if (!isDue) return undefined;
   const monthArrears = records.carried.filter((record) => record.month === month);
-  const ownSatang = sum(monthArrears, (arrear) => arrear.carriedSatang);
+  const ownSatang = asked?.ownSatang ?? sum(monthArrears, (arrear) => arrear.carriedSatang);
+  const openBeforeSatang = asked?.beforeSatang ?? kep.openBeforeSatang ?? 0;
   const openSatang = ownSatang + openBeforeSatang;
   const collector = collectorAfter(records, kep);
   const stays = collector.who === 'HERE';

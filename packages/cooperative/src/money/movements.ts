@@ -2,6 +2,7 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { arrearsUpTo, type Paid } from './arrears.ts';
+import { askAgain } from './bills/follow-bill.ts';
 import { addShares, bookDues, numbered, settleLine } from './bookings.ts';
 import { bounce, rememberTaken } from './bounced.ts';
 import type { History } from './history-state.ts';
@@ -142,6 +143,12 @@ function reasonLater(history: History, movement: Movement & { kind: 'late' }): v
   followReason(history, reason, agency);
 }
 
+/** Keeps what a bill asked for when it is recorded late. */
+function askLate(history: History, { month, agency }: Movement & { kind: 'late' }): void {
+  const kep = history.billing.keps.get(month);
+  if (kep?.agency === agency) askAgain(history, kep);
+}
+
 /** Takes the cashier's receipt number if there is one. */
 function paidBy(
   history: History,
@@ -217,6 +224,7 @@ function applyTo(history: History, movement: Movement): void {
       payArrears(history, movement, paidBy(history, movement));
       return;
     case 'late':
+      askLate(history, movement);
       if (movement.satang > 0) payArrears(history, movement, paidBy(history, movement));
       reasonLater(history, movement);
       return;

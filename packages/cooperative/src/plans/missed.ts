@@ -15,6 +15,13 @@ const LATE = AGENCY_STORIES.flatMap(({ no, missedLast }) => {
   return agency && missedLast !== undefined ? [{ ...agency, missedLast }] : [];
 });
 
+/** Returns the first month that an agency of a story does not pay. */
+const sinceOf = (view: View, missedLast: number): number => monthIndex(view.startedOn) - missedLast;
+
+/** Tells whether an agency, by its place, does not pay a month of anybody. */
+export const agencyMissed = (view: View, index: number, month: number): boolean =>
+  LATE.some((late) => late.index === index && month >= sinceOf(view, late.missedLast));
+
 /**
  * Returns whether the whole collection of a member's months was not paid. Fixed for a member and month, independent of
  * the clock; only the arrears of a story are counted from the world's first day.
@@ -24,7 +31,7 @@ export function missedBy(view: View, memberNo: number): (month: number) => boole
   const late = LATE.find(({ from, to }) => memberNo >= from && memberNo <= to);
   const last = (persona ?? late)?.missedLast;
   if (last !== undefined) {
-    const since = monthIndex(view.startedOn) - last;
+    const since = sinceOf(view, last);
     return (month) => month >= since;
   }
   if (persona) return () => false;

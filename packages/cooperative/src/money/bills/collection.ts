@@ -46,6 +46,17 @@ export const BLANK_LINE = {
   receivedSatang: 0,
 } as const;
 
+/**
+ * What is still to be deducted of a due bill that the agency has said nothing of: now, or when it is recorded late. The
+ * rest was paid since in another way.
+ */
+export interface Asked {
+  readonly entries: readonly KepEntry[];
+  /** Satang of the month's own lines, and of earlier months. */
+  readonly ownSatang: number;
+  readonly beforeSatang: number;
+}
+
 /** The collection of one month (เก็บ): what the agency deducts from the salary. */
 export interface Kep {
   readonly month: number;
@@ -56,6 +67,8 @@ export interface Kep {
   readonly totalSatang: number;
   /** The sum as the bill was made; absent where nothing of its arrears was paid since. */
   readonly madeSatang?: number;
+  /** Absent where it is what the bill asks for. */
+  asked?: Asked;
   /** The agency deducts it from the salary, or the member pays. */
   readonly payer: 'agency' | 'self';
   /** Place of the agency that is billed. */

@@ -1,22 +1,49 @@
+import { agencyMissed } from '../../plans/missed.ts';
 import { type Arrear, owedSatang, sumOwed } from '../arrears.ts';
 import type { History } from '../history-state.ts';
 import { type Kep, type KepEntry, sumOf } from './collection.ts';
 
-// An open bill follows what came since it was made: what was paid of its arrears is not asked for twice.
+// A bill that is to be deducted follows what came since it was made: what was paid of it is not asked for twice.
 
-/** Returns what is still to be collected of a line of arrears; nothing once all of it was paid. */
+const isOfLine = ({ group, refNo }: KepEntry) => {
+  return (arrear: Arrear) => arrear.group === group && arrear.refNo === refNo;
+};
+
+/** Returns a line of arrears with what was received of it and is still owed; nothing where that is nothing. */
 function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
-  const lineArrears = owed.filter(
-    ({ group, refNo }) => group === line.group && refNo === line.refNo,
+  const { receivedSatang } = line;
+  const lineArrears = owed.filter(isOfLine(line));
+  const interestSatang = lineArrears.reduce(
+    (sum, arrear) => sum + arrear.interestSatang,
+    Math.min(receivedSatang, line.interestSatang),
   );
-  const amountSatang = sumOwed(lineArrears);
+  return lineOf(line, receivedSatang + sumOwed(lineArrears), interestSatang);
+}
+
+/** Returns a line with another sum; nothing if there is none. */
+function lineOf(line: KepEntry, amountSatang: number, interestSatang: number): KepEntry[] {
   if (amountSatang === line.amountSatang) return [line];
   if (amountSatang === 0) return [];
   if (line.group !== 'LOAN') return [{ ...line, amountSatang }];
-  const interestSatang = lineArrears.reduce((sum, arrear) => sum + arrear.interestSatang, 0);
   const principalSatang = amountSatang - interestSatang;
-  const interest = { interestSatang, interestArrearSatang: interestSatang };
+  const interest = {
+    interestSatang,
+    ...(line.isArrears && { interestArrearSatang: interestSatang }),
+  };
   return [{ ...line, principalSatang, ...interest, amountSatang }];
+}
+
+/**
+ * Returns a month's own line without what was paid since it was carried over, interest first. What a standing order did
+ * not get is not owed.
+ */
+function stillCarried(line: KepEntry, carried: readonly Arrear[]): KepEntry[] {
+  const { amountSatang, interestSatang, receivedSatang } = line;
+  const arrears = carried.filter(isOfLine(line));
+  const owed = sumOwed(arrears);
+  const paid = arrears.reduce((sum, arrear) => sum + arrear.carriedSatang, 0) - owed;
+  const left = owed === 0 || line.isExtra ? receivedSatang : amountSatang - paid;
+  return lineOf(line, left, Math.max(0, interestSatang - paid));
 }
 
 /** Gives back no more than what the bill still asks for. */
@@ -43,21 +70,49 @@ function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepE
   return [...lines, ...refunds.flatMap((refund) => refundUpTo(refund, sumOf(lines)))];
 }
 
-/** Rewrites a bill that is open by what has been paid of its arrears since it was made. */
-export function followBill(
+/** Returns what is owed of the months up to one. */
+function owedUpTo(
   { billing: { arrears }, bookings: { contracts } }: History,
-  kep: Kep,
-): void {
-  if (!kep.entries.some((line) => line.isArrears || line.group === 'REFUND')) return;
+  month: number,
+): Arrear[] {
   const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
-  const owed = open.filter((arrear) => arrear.month < kep.month && owedSatang(arrear) > 0);
-  const entries = linesAfter(kep.entries, owed);
-  // The sum may be the same, where less is given back.
-  const isSame = (entry: KepEntry, i: number) =>
-    entry.amountSatang === kep.entries[i]?.amountSatang;
-  if (entries.length === kep.entries.length && entries.every(isSame)) return;
-  const totalSatang = sumOf(entries);
-  Object.assign(kep, { entries, totalSatang, madeSatang: madeSatang(kep) });
+  return open.filter((arrear) => arrear.month <= month && owedSatang(arrear) > 0);
+}
+
+/** Tells whether lines ask for the same; the sum may be the same also where less is given back. */
+const isSame = (entries: readonly KepEntry[], kep: Kep): boolean =>
+  entries.length === kep.entries.length &&
+  entries.every(({ amountSatang }, i) => amountSatang === kep.entries[i]?.amountSatang);
+
+/** Rewrites a bill that is open by what has been paid of its arrears since it was made. */
+export function followBill(history: History, kep: Kep): void {
+  if (!kep.entries.some((line) => line.isArrears || line.group === 'REFUND')) return;
+  const entries = linesAfter(kep.entries, owedUpTo(history, kep.month - 1));
+  if (isSame(entries, kep)) return;
+  Object.assign(kep, { entries, totalSatang: sumOf(entries), madeSatang: madeSatang(kep) });
+}
+
+/** Tells whether nobody said by the due day what was deducted for a bill: the school is late, or keeps the money. */
+function isUnsaid({ facts, view, isMissed }: History, kep: Kep): boolean {
+  if (!kep.isDue || kep.payer !== 'agency') return false;
+  const recorded = facts.recorded.find(
+    ({ agency, month }) => agency === kep.agency && month === kep.month,
+  );
+  if (recorded) return recorded.satang === 0 && recorded.reason === '';
+  return isMissed(kep.month) && agencyMissed(view, kep.agency, kep.month);
+}
+
+/** Sets what is still to be deducted of a due bill of which nobody has said anything yet. */
+export function askAgain(history: History, kep: Kep): void {
+  if (kep.asked || !isUnsaid(history, kep)) return;
+  const ofMonth = history.billing.carried.filter((arrear) => arrear.month === kep.month);
+  const before = owedUpTo(history, kep.month - 1);
+  const entries = kep.entries.flatMap((line) => {
+    if (line.group === 'REFUND') return [line];
+    return line.isArrears ? stillAsked(line, before) : stillCarried(line, ofMonth);
+  });
+  if (isSame(entries, kep)) return;
+  kep.asked = { entries, ownSatang: sumOwed(ofMonth), beforeSatang: sumOwed(before) };
 }
 
 /** Returns the sum of a bill as it was made, satang. */

@@ -16,7 +16,8 @@ import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { newBilling } from '../billing.ts';
 import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
-import { followBill } from '../bills/follow-bill.ts';
+import type { Kep } from '../bills/collection.ts';
+import { askAgain, followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
 import { addShares, newBookings, numbered } from '../bookings.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
@@ -115,6 +116,13 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
   };
 }
 
+/** Tells whether an agency said after the due day what it deducted for a bill. */
+const isRecordedLate = ({ movements }: MoneyFacts, { agency, month }: Kep): boolean =>
+  movements.some(
+    (movement) =>
+      movement.kind === 'late' && movement.month === month && movement.agency === agency,
+  );
+
 /** Derives a member's money from joining to the view's day. */
 export function deriveHistory(view: View, member: Member, facts: MoneyFacts): History {
   const history = newHistory(view, member, facts);
@@ -163,6 +171,9 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     // A late record of the day after counts for the bills at once.
     if (movement.kind === 'late' && movement.on > view.asOf) applyMovement(history, movement);
   }
-  for (const kep of history.billing.keps.values()) if (!kep.isDue) followBill(history, kep);
+  for (const kep of history.billing.keps.values()) {
+    if (!kep.isDue) followBill(history, kep);
+    else if (!isRecordedLate(facts, kep)) askAgain(history, kep);
+  }
   return history;
 }
