@@ -114,14 +114,14 @@ function neighboursOf({
 /** Does one act after the other until one breaks a rule for either member; at the end both agencies are audited. */
 async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string[]> {
   const { world, agencies, members } = all;
-  let end = members.map((no) => world.records(no));
+  const recordsNow = () => members.map((no) => world.records(no));
   for (const { who, action } of acts) {
-    const before = end;
-    // Nobody acts twice at the same moment.
+    // Nobody acts twice at the same moment; the minute may be the last of a day.
     world.clock.advance(MINUTE_MS);
+    const before = recordsNow();
     if (isAgencyAction(action)) await doAgencyAction(all, who, action);
     else await doAction({ world, no: members[who] }, action);
-    end = members.map((no) => world.records(no));
+    const end = recordsNow();
     const broken = before.flatMap((was, i) => brokenRules(action, world, was, end[i] ?? was));
     if (action.kind === 'wait') {
       for (const no of members) broken.push(...(await pageComplaints(world, no)));
