@@ -13,7 +13,7 @@ import {
   kindSums,
   type SheetRow,
 } from '@coop/cooperative/agency/billing';
-import { wallTime } from '@coop/cooperative/moments';
+import { today, wallTime } from '@coop/cooperative/moments';
 import { descOf, type KepEntry } from '@coop/cooperative/money/bills/collection';
 import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
@@ -90,7 +90,7 @@ export const transferNoOf = (index: number): string => String(index + 1);
 
 /** Returns the transfers that the agency noted, and the cooperative's receipts. */
 export function wireTransfer(world: World, sheet: Sheet) {
-  const { remittances, noteStates, period, billing } = sheet;
+  const { remittances, noteStates, period } = sheet;
   const { debtSatang, dueOn } = period;
   const receipts = wireReceipts(world, sheet);
   const sent = transferred(sheet);
@@ -118,7 +118,7 @@ export function wireTransfer(world: World, sheet: Sheet) {
     ...(noted.length > 0 && { transfers: noted }),
     ...(receipts.length > 0 && { receipts }),
     left_amount: toWire(leftToTransfer(sheet)),
-    ...wireDebt(debtSatang, daysBetween(dueOn, billing.asOf)),
+    ...wireDebt(debtSatang, daysBetween(dueOn, today(world.clock))),
     ...wireArrears(sheet),
   };
 }

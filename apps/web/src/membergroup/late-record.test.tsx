@@ -39,7 +39,7 @@ test('[GRP-06] every page of the newest month says what of its arrears was recor
       overlay.append({ at: NOW, kind: 'deduct-result', subject: AGENCY, value });
     },
   });
-  const settled = 'ตัดยอดค้างของงวดก่อนที่หักหรือชำระแล้วออก 1,000.00';
+  const settled = 'ตัดยอดค้างที่หักหรือชำระแล้วออก 1,000.00';
   await vi.waitFor(() => expect(screen.getAllByText(settled)).toHaveLength(3), 30_000);
   expect(screen.getAllByText(/^ในยอดนี้เป็นยอดค้างของงวดก่อน [\d,]+\.\d\d$/)).toHaveLength(3);
 });

@@ -57,7 +57,7 @@ describe('an agency that transfers less than it recorded', () => {
     expect(satangOf(owing.debt)).toBe(left);
     const caller = await mock.signInAgency(SCHOOL);
     const { periods } = await caller.ok('membergroupDashboardShow');
-    expect(periods[0]).toMatchObject({ debt_amount: owing.debt, debt_days: 4 });
+    expect(periods[0]).toMatchObject({ debt_amount: owing.debt, debt_days: 5 });
     const body = { member_group_no: SCHOOL, recv_period: '256911' };
     await agencies.transfer({ ...month, amount: '204000.00', reference: 'KTB-2' });
     moveTo(mock.world, '2026-12-08');

@@ -24,9 +24,11 @@ function hasPaid({ vouchers, carried }: Records, after: string, until: string): 
   return vouchers.some(({ on }) => isIn(on)) || carried.some(({ settledOn }) => isIn(settledOn));
 }
 
-/** Returns what a standing order did not get of a month's pay: it is not owed. */
+/** Returns what a standing order did not get of a month's pay: it is not owed, nor asked for again. */
 function lapsed(records: Records, month: number): number {
-  const extra = kepOf(records, month)?.entries.filter((entry) => entry.isExtra) ?? [];
+  const kep = kepOf(records, month);
+  if (kep?.asked) return 0;
+  const extra = kep?.entries.filter((entry) => entry.isExtra) ?? [];
   return sum(extra.map((entry) => entry.amountSatang - entry.receivedSatang));
 }
 
@@ -44,10 +46,13 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   }
   if (closing.next_amount === undefined) return;
   const next = kepOf(records, month + 1);
-  const arrears = next?.entries.filter((entry) => entry.isArrears) ?? [];
+  const entries = next?.asked?.entries ?? next?.entries ?? [];
+  const arrears = entries.filter((entry) => entry.isArrears);
   const billed = sum(arrears.map((entry) => entry.amountSatang));
   check.same(`${no} ${due}: on the next bill`, satangOf(closing.next_amount), billed);
-  if (!hasPaid(records, due, dueOn(month + 1)) && next) {
+  // What is asked for again is less than the bill after it held on its day.
+  if (kepOf(records, month)?.asked) return;
+  if (!hasPaid(records, due, dueOn(month + 1)) && next && !next.asked) {
     check.same(`${no} ${due}: goes on`, billed, left);
   }
   check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);

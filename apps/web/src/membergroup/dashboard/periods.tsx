@@ -30,7 +30,7 @@ function isMadeUp(period: Period): boolean {
 /** The same words for a file, and that no result is recorded yet; its next column has transfer and receipt. */
 const savedStatus = (period: Period) =>
   [
-    statusWords(period.status),
+    statusWords(period),
     !isResultKnown(period) && text.notRecorded,
     isMadeUp(period) && MADE_UP,
   ]
@@ -41,7 +41,7 @@ const savedStatus = (period: Period) =>
 function Status({ period }: { period: Period }) {
   return (
     <span className={styles.status}>
-      <StatusTag status={period.status} />
+      <StatusTag month={period} />
       {isMadeUp(period) && <span className="note nowrap">{MADE_UP}</span>}
       {period.transferred_date && (
         <span className="note nowrap">{`โอน ${formatThaiDate(period.transferred_date)}`}</span>

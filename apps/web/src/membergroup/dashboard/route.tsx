@@ -19,7 +19,7 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month/month-figures.tsx';
-import { againWords, bouncedWords, debtWords, overWords } from '../month/month-words.tsx';
+import { againWords, bouncedWords, debtWords, onItsWayWords, overWords } from '../month/month-words.tsx';
 import { ofMonth } from '../month/of-month.ts';
 import { overSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';
@@ -89,14 +89,18 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   );
 }
 
+const SEE = 'ดูการโอนของงวดนี้';
+
 /** Returns what is wrong with a month's transfers, the most urgent first, and the step that follows. */
 function problemOf(period: BillingPeriod) {
   const bounced = bouncedWords(period);
   const debt = debtWords(period);
   if (bounced) return { tone: 'negative', step: againWords(period), title: bounced } as const;
   if (debt) return { tone: 'negative', step: 'โอนส่วนที่ค้าง', title: debt } as const;
+  const waits = onItsWayWords(period);
+  if (waits) return { tone: 'waiting', step: SEE, title: waits } as const;
   const over = overWords(overSatang(period));
-  return over ? ({ tone: 'waiting', step: 'ดูการโอนของงวดนี้', title: over } as const) : undefined;
+  return over ? ({ tone: 'waiting', step: SEE, title: over } as const) : undefined;
 }
 
 /** Months whose money the bank has nothing of, has not been transferred, or was more than was deducted. */

@@ -36,7 +36,7 @@ export function Component() {
 
 /** Tells whether the slip is to be filled in with a pen, or follows what was recorded. */
 function SlipState({ data }: { data: GroupDeliveryBook }) {
-  const { slip, recv_period, status } = data;
+  const { slip, recv_period } = data;
   const isRecorded = slip.recorded_at !== '';
   const isReceived = recordStateOf({ ...data, ...slip }) === 'received';
   return (
@@ -53,7 +53,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
         </LinkButton>
       }
     >
-      <StatusTag status={status} />{' '}
+      <StatusTag month={data} />{' '}
       {joinFigures(
         [
           recordedWords(slip),

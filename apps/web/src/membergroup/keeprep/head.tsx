@@ -100,7 +100,7 @@ function Lead({ data, filter }: KeeprepProps) {
             .filter(Boolean)
             .join(' · ')}
         </Sentence>{' '}
-        <StatusTag status={data.status} />
+        <StatusTag month={data} />
       </p>
       {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (
         <p>{`${shared.toTransfer} ${formatSatang(toTransfer)}\u00a0บาท`}</p>

@@ -43,7 +43,7 @@ function missingWords(month: ToldMonth, short = 0): string {
  */
 export function MonthFigures(props: MonthFiguresProps) {
   const { month, billedNotes, short, dueNote = '', isShort = false } = props;
-  const { status, recorded_at, due_date } = month;
+  const { recorded_at, due_date } = month;
   const isRecorded = recorded_at !== '';
   const left = toTransferSatang(month);
   const isKnown = isResultKnown(month);
@@ -77,7 +77,7 @@ export function MonthFigures(props: MonthFiguresProps) {
           'สหกรณ์รับเงินแล้ว',
           <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
           <>
-            <StatusTag status={status} />
+            <StatusTag month={month} />
             <Lines lines={[receiptWords(month), ...overPlaces(month)]} />
           </>,
         ],

@@ -1,8 +1,13 @@
-import type { PeriodStatus } from '@coop/contracts/membergroup/billing';
+import type { BillingPeriod, PeriodStatus } from '@coop/contracts/membergroup/billing';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
-import { bouncedSatang, type ToldMonth } from './to-transfer.ts';
+import {
+  bouncedSatang,
+  onItsWaySatang,
+  type ToldMonth,
+  toTransferSatang,
+} from './to-transfer.ts';
 
 const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
   ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],
@@ -16,11 +21,17 @@ const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: Tag
 const statusOf = (status: string) =>
   Object.entries(STATUSES).find(([other]) => other === status)?.[1] ?? ([status, 'muted'] as const);
 
-export const statusWords = (status: string) => statusOf(status)[0];
+type MonthWithStatus = ToldMonth & Pick<BillingPeriod, 'status'>;
+
+/** Returns how far a month has come: money that is on its way is no debt. */
+const stateOf = (month: MonthWithStatus) =>
+  statusOf(month.status === 'ค้างส่ง' && onItsWaySatang(month) > 0 ? 'รอเงิน' : month.status);
+
+export const statusWords = (month: MonthWithStatus) => stateOf(month)[0];
 
 /** Shows how far a month has come. */
-export function StatusTag({ status }: { status: string }) {
-  const [words, tone] = statusOf(status);
+export function StatusTag({ month }: { month: MonthWithStatus }) {
+  const [words, tone] = stateOf(month);
   return <Tag tone={tone}>{words}</Tag>;
 }
 
@@ -45,11 +56,18 @@ function transferredWords({ transferred_date, transferred_amount }: ToldMonth): 
 }
 
 /** Returns what the agency has deducted and not transferred, and for how long; empty where there is nothing. */
-export function debtWords({ debt_amount, debt_days = 0 }: ToldMonth): string {
-  const satang = parseBaht(debt_amount);
+export function debtWords(month: ToldMonth): string {
+  const { debt_amount, debt_days = 0 } = month;
+  const satang = parseBaht(debt_amount) && toTransferSatang(month);
   return satang
     ? `หักเงินแล้วยังโอนไม่ครบ ค้างโอน ${formatSatang(satang)} บาท เกินกำหนด ${formatCount(debt_days)} วัน`
     : '';
+}
+
+/** Returns what was transferred of an overdue month and is looked for; empty where nothing is. */
+export function onItsWayWords(month: ToldMonth): string {
+  const satang = month.debt_amount ? onItsWaySatang(month) : 0;
+  return satang > 0 ? `แจ้งโอนแล้ว ${formatSatang(satang)} บาท รอสหกรณ์ตรวจเงินเข้าบัญชี` : '';
 }
 
 /**
@@ -60,9 +78,9 @@ export function settledWords({ arrear_settled_amount, arrear_left_amount }: Told
   const left = parseBaht(arrear_left_amount);
   if (!settled) return [];
   return [
-    `ตัดยอดค้างของงวดก่อนที่หักหรือชำระแล้วออก ${formatSatang(settled)}`,
-    `ในยอดนี้เป็นยอดค้างของงวดก่อน ${formatSatang(left)}`,
-  ];
+    `ตัดยอดค้างที่หักหรือชำระแล้วออก ${formatSatang(settled)}`,
+    left ? `ในยอดนี้เป็นยอดค้างของงวดก่อน ${formatSatang(left)}` : '',
+  ].filter(Boolean);
 }
 
 /** That more was transferred than was deducted, and what becomes of it; empty where it was not. */

@@ -51,6 +51,13 @@ export function toTransferSatang(month: Omit<ToldMonth, 'transfers'>): number | 
   return Math.max(0, whole - (parseBaht(month.transferred_amount) ?? 0));
 }
 
+/** Returns how much of what is to come for a month is on its way, satang: it was told, and the rest is to be transferred. */
+export function onItsWaySatang(month: ToldMonth): number {
+  const whole = (deductedSatang(month) ?? 0) - (parseBaht(month.remitted_amount) ?? 0);
+  const toCome = parseBaht(month.debt_amount) ?? whole;
+  return Math.max(0, toCome - (toTransferSatang(month) ?? toCome));
+}
+
 /**
  * Returns how much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is
  * billed.

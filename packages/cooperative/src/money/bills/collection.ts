@@ -67,7 +67,7 @@ export interface Kep {
   readonly totalSatang: number;
   /** The sum as the bill was made; absent where nothing of its arrears was paid since. */
   readonly madeSatang?: number;
-  /** Absent where it is what the bill asks for. */
+  /** Absent where the bill was recorded by its due day, or is not due. */
   asked?: Asked;
   /** The agency deducts it from the salary, or the member pays. */
   readonly payer: 'agency' | 'self';

@@ -111,7 +111,6 @@ export function askAgain(history: History, kep: Kep): void {
     if (line.group === 'REFUND') return [line];
     return line.isArrears ? stillAsked(line, before) : stillCarried(line, ofMonth);
   });
-  if (isSame(entries, kep)) return;
   kep.asked = { entries, ownSatang: sumOwed(ofMonth), beforeSatang: sumOwed(before) };
 }
 
