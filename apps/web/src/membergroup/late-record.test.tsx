@@ -43,3 +43,23 @@ test('[GRP-06] every page of the newest month says what of its arrears was recor
   await vi.waitFor(() => expect(screen.getAllByText(settled)).toHaveLength(3), 30_000);
   expect(screen.getAllByText(/^ในยอดนี้เป็นยอดค้างของงวดก่อน [\d,]+\.\d\d$/)).toHaveLength(3);
 });
+
+test('[GRP-06] what was told of an overdue month is on its way and no debt', async () => {
+  const month = 2026 * 12 + 8;
+  await openScreen(Dashboard, {
+    agency: AGENCY,
+    at: '/membergroup/dashboard',
+    before: ({ overlay }) => {
+      const lines = [{ no: 413, deductedSatang: 1_000_00, reason: 'เงินไม่พอ' as const }];
+      const fact = { at: NOW, subject: AGENCY };
+      overlay.append({ ...fact, kind: 'deduct-result', value: { month, lines } });
+      const remittance = { month, satang: 1_000_00, on: '2026-11-20', reference: 'KTB 1' };
+      overlay.append({ ...fact, kind: 'remittance', value: remittance });
+    },
+  });
+  await screen.findByText('แจ้งโอนแล้ว 1,000.00 บาท รอสหกรณ์ตรวจเงินเข้าบัญชี');
+  expect(screen.queryByText(/^หักเงินแล้วยังโอนไม่ครบ/)).toBeNull();
+  expect(screen.getByRole('row', { name: /^กันยายน 2569 236,252\.01/ }).textContent).toContain(
+    'รอรับเงิน',
+  );
+});
