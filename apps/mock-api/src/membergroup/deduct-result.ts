@@ -7,6 +7,7 @@ import {
   belowReceived,
   leftToTransfer,
   resultProblems,
+  takenBackIn,
   transferProblems,
 } from '@coop/cooperative/remittance/acts';
 import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
@@ -18,7 +19,12 @@ import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
-import { recordResult, recordTransfer, withdrawTransfer } from '../world/desk/record-acts.ts';
+import {
+  recordCorrection,
+  recordResult,
+  recordTransfer,
+  withdrawTransfer,
+} from '../world/desk/record-acts.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { describe, wireLine, wireLines } from './deduct-lines.ts';
@@ -151,16 +157,28 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const sheet = await sheetOf(call);
     const { world, body, session } = call;
     const closed = closedReason(sheet);
-    if (closed) return refused(closed);
+    if (closed && !sheet.result) return refused(closed);
     // Only the first record may omit the version, as later ones must know what was recorded before.
     const { version = 0 } = body;
     if (version !== sheet.version) return outOfDate(world, sheet, version);
     const lines = answersTo(sheet, body.lines);
+    const saved = (rc_des: string) => ({
+      rc_code: '1' as const,
+      rc_des,
+      slip_no: `นส. ${paperNo(sheet)}`,
+      version: sheet.version + 1,
+    });
+    if (closed) {
+      const takenBack = takenBackIn(sheet, lines);
+      if (!takenBack) return refused(closed);
+      const words = `ถอนการแจ้งว่า${takenBack.report}`;
+      recordCorrection(world, sheet, takenBack.line, `หน่วยงาน${words}`);
+      return saved(`${words}แล้ว`);
+    }
     const tooLow = belowReceived(sheet, lines);
     if (tooLow) return refused(tooLow);
     recordResult(world, sheet, lines, session?.device && deviceText(session.device));
-    const rc_des = sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว';
-    return { rc_code: '1', rc_des, slip_no: `นส. ${paperNo(sheet)}`, version: sheet.version + 1 };
+    return saved(sheet.result ? 'แก้ไขผลการหักเงินแล้ว' : 'บันทึกผลการหักเงินแล้ว');
   },
 
   async membergroupTransferCreate(call) {

@@ -6,13 +6,13 @@ export interface DeductResult {
   readonly lines: readonly DeductedLine[];
   /** The device it was recorded on, in words; absent where that is not known. */
   readonly device?: string;
-  /** The cooperative's correction of one member's line, after the month was booked. */
+  /** A correction of one member's line after the month was booked: the cooperative's, or a report taken back. */
   readonly correction?: Correction;
 }
 
 interface Correction {
   readonly no: number;
-  /** Amount that was credited before it, satang; it raises that. */
+  /** Amount that was credited before it, satang; the cooperative's raises it. */
   readonly fromSatang: number;
   /** Reason that agency and member read. */
   readonly reason: string;

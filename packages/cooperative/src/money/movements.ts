@@ -2,11 +2,11 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { arrearsUpTo, type Paid } from './arrears.ts';
-import { askAgain } from './bills/follow-bill.ts';
 import { addShares, bookDues, numbered, settleLine } from './bookings.ts';
 import { bounce, rememberTaken } from './bounced.ts';
 import type { History } from './history-state.ts';
 import { addHeld, freeHeldSatang } from './holding.ts';
+import { askLate, reasonLater } from './late-record.ts';
 import { type OpenContract, openContract, payContract } from './loans/loan-history.ts';
 import {
   isClosed,
@@ -16,7 +16,6 @@ import {
   payoffSatang,
 } from './loans/loans.ts';
 import type { Movement } from './money-facts.ts';
-import { followReason, unfollowReason } from './paying.ts';
 
 // Applies movements besides the monthly collection to a member's money on their day.
 
@@ -128,25 +127,6 @@ function settleOthers(
   }
   history.billing.arrears = history.billing.arrears.filter((arrear) => arrear.settledOn === '');
   return Number.isFinite(upTo) ? left : settleUnbilled(history, paid.on, left);
-}
-
-/**
- * Takes note of a reason that an agency gives or takes back after the due day, unless a newer month says otherwise.
- */
-function reasonLater(history: History, movement: Movement & { kind: 'late' }): void {
-  const { on, reason, reasonBefore, month, agency } = movement;
-  if (reason === reasonBefore) return;
-  const kep = history.billing.keps.get(month);
-  if (kep) kep.reason = reason;
-  if ([...history.billing.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;
-  unfollowReason(history, reasonBefore, agency, on);
-  followReason(history, reason, agency);
-}
-
-/** Keeps what a bill asked for when it is recorded late. */
-function askLate(history: History, { month, agency }: Movement & { kind: 'late' }): void {
-  const kep = history.billing.keps.get(month);
-  if (kep?.agency === agency) askAgain(history, kep);
 }
 
 /** Takes the cashier's receipt number if there is one. */

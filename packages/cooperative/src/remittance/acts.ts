@@ -1,7 +1,7 @@
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { DeductedLine } from '../agency/deduct-result.ts';
+import { type DeductedLine, lineOf } from '../agency/deduct-result.ts';
 import type { Books } from '../books.ts';
 import type { BankReceiptFact, RemittanceFact } from '../log/fact-values.ts';
 import { today } from '../moments.ts';
@@ -32,6 +32,29 @@ export function belowReceived(
   const satang = lines.reduce((sum, line) => sum + line.deductedSatang, 0);
   if (satang >= remittedSatang) return undefined;
   return `สหกรณ์ออกใบรับเงินของงวดนี้แล้ว ${formatSatang(remittedSatang)} บาท ผลการหักรวมต้องไม่น้อยกว่านั้น หากโอนเกินกรุณาติดต่อสหกรณ์`;
+}
+
+/** Reasons that end or move a membership: a wrong one is taken back also when the month is booked. */
+const REPORTS: readonly string[] = ['เสียชีวิต', 'ลาออก', 'ย้าย'];
+
+/**
+ * Returns the line that only takes back what was reported of its member, and the report; undefined where the lines say
+ * anything else than the record, too.
+ */
+export function takenBackIn(
+  { result }: Sheet,
+  lines: readonly DeductedLine[],
+): { readonly line: DeductedLine; readonly report: string } | undefined {
+  if (!result) return undefined;
+  const isSame = (line: DeductedLine, by: keyof DeductedLine) =>
+    lineOf(result.value, line.no)?.[by] === line[by];
+  const [line, ...more] = lines.filter((other) => !isSame(other, 'reason'));
+  if (!line || more.length > 0 || !lines.every((other) => isSame(other, 'deductedSatang'))) {
+    return undefined;
+  }
+  const report = lineOf(result.value, line.no)?.reason ?? '';
+  const isReport = REPORTS.includes(report) && !REPORTS.includes(line.reason);
+  return isReport ? { line, report } : undefined;
 }
 
 export type Transfer = Omit<RemittanceFact, 'month'>;
