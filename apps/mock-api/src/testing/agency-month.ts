@@ -127,7 +127,8 @@ async function checkMembers(check: Complaints, world: World, { result }: Told) {
     if (!closing) continue;
     // A late record is no part of the month's own receipt.
     if (result.recorded_at.slice(0, 10) > result.due_date) {
-      const settled = satangOf(line.outstanding_amount) === 0;
+      const hasCarried = satangOf(line.carried_amount) > 0;
+      const settled = hasCarried && satangOf(line.outstanding_amount) === 0;
       check.same(`${no}: settled`, (page.settled_date ?? '') !== '', settled);
       continue;
     }

@@ -29,11 +29,7 @@ function isMadeUp(period: Period): boolean {
 
 /** The same words for a file, and that no result is recorded yet; its next column has transfer and receipt. */
 const savedStatus = (period: Period) =>
-  [
-    statusWords(period),
-    !isResultKnown(period) && text.notRecorded,
-    isMadeUp(period) && MADE_UP,
-  ]
+  [statusWords(period), !isResultKnown(period) && text.notRecorded, isMadeUp(period) && MADE_UP]
     .filter(Boolean)
     .join(' · ');
 

@@ -19,7 +19,13 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month/month-figures.tsx';
-import { againWords, bouncedWords, debtWords, onItsWayWords, overWords } from '../month/month-words.tsx';
+import {
+  againWords,
+  bouncedWords,
+  debtWords,
+  onItsWayWords,
+  overWords,
+} from '../month/month-words.tsx';
 import { ofMonth } from '../month/of-month.ts';
 import { overSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';

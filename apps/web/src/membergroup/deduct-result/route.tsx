@@ -35,6 +35,8 @@ const Reconciliation = lazyPart(
   async () => (await import('./reconciliation.tsx')).Reconciliation,
   ['20rem'],
 );
+// Few months have any.
+const Reports = lazyPart(async () => (await import('./reports.tsx')).Reports);
 // Asked for at once, but the form does not wait for it.
 const compare = import('./compare.tsx');
 const Draft = lazyPart(async () => (await compare).Draft);
@@ -112,6 +114,7 @@ function Result({ data }: { data: GroupDeductResult }) {
       {!isClosed && entries.isBehind && <Conflict {...form} />}
       {isFirst && transfer}
       {(isClosed || isDue(data) || isReceived) && <Reconciliation data={data} />}
+      {isClosed && data.recorded_at && <Reports data={data} />}
       {!isClosed && (
         <div className="stack no-print">
           {isReceived && !wasKept ? (

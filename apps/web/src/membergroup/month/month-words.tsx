@@ -2,12 +2,7 @@ import type { BillingPeriod, PeriodStatus } from '@coop/contracts/membergroup/bi
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
-import {
-  bouncedSatang,
-  onItsWaySatang,
-  type ToldMonth,
-  toTransferSatang,
-} from './to-transfer.ts';
+import { bouncedSatang, onItsWaySatang, type ToldMonth, toTransferSatang } from './to-transfer.ts';
 
 const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
   ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],

@@ -102,13 +102,18 @@ function isUnsaid({ facts, view, isMissed }: History, kep: Kep): boolean {
   return isMissed(kep.month) && agencyMissed(view, kep.agency, kep.month);
 }
 
+/** Returns what was received of the lines of a bill, satang. */
+const receivedOf = (entries: readonly KepEntry[]): number =>
+  entries.reduce((sum, line) => (line.group === 'REFUND' ? sum : sum + line.receivedSatang), 0);
+
 /** Sets what is still to be deducted of a due bill of which nobody has said anything yet. */
 export function askAgain(history: History, kep: Kep): void {
   if (kep.asked || !isUnsaid(history, kep)) return;
   const ofMonth = history.billing.carried.filter((arrear) => arrear.month === kep.month);
   const before = owedUpTo(history, kep.month - 1);
   const entries = kep.entries.flatMap((line) => {
-    if (line.group === 'REFUND') return [line];
+    // What was given back has paid lines; the rest of it is held again.
+    if (line.group === 'REFUND') return lineOf(line, -receivedOf(kep.entries), 0);
     return line.isArrears ? stillAsked(line, before) : stillCarried(line, ofMonth);
   });
   kep.asked = { entries, ownSatang: sumOwed(ofMonth), beforeSatang: sumOwed(before) };
