@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInGroup } from '../kit/group-page.ts';
 import { expectDialogRead, expectReadLow, LOW } from '../kit/low-window.ts';
 import { expect, signIn, test } from '../kit/world.ts';
@@ -82,18 +82,36 @@ test('[EAR-04] at 400 % and the largest letters title and password of a dialog h
   }
 });
 
-test('[EAR-04] the sheet is as long as its rows where fewer than ten would fit, also of the largest letters', async ({
+/** Tells whether what has the focus is seen where it stands, and the sums are, too. */
+const rowAndSums = (sheet: Locator) =>
+  sheet.evaluate((table) => {
+    const isSeen = (element: Element | null | undefined) => {
+      const { left, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      const topmost = document.elementFromPoint(left + 4, (top + bottom) / 2);
+      return topmost !== null && Boolean(element?.contains(topmost));
+    };
+    return isSeen(document.activeElement) && isSeen(table.querySelector('tfoot td:nth-child(4)'));
+  });
+
+test('[EAR-04][GRP-07] a sheet scrolls with its page, its sums in sight, at the largest letters and at 1280 × 720', async ({
   page,
 }) => {
-  await chooseLargest(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await signInGroup(page, '80010003', '/membergroup/keeprep');
-  const sheet = page.getByRole('table', { name: /^งบหน้าเรียกเก็บ/ }).locator('..');
-  await expect(sheet).toBeVisible();
-  const hidden = () => sheet.evaluate((box) => box.scrollHeight - box.clientHeight);
-  expect(await hidden()).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  expect(await hidden()).toBeGreaterThan(0);
+  for (const choose of [async () => undefined, () => chooseLargest(page)]) {
+    await choose();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signInGroup(page, '80010003', '/membergroup/keeprep');
+    const sheet = page.getByRole('table', { name: /^งบหน้าเรียกเก็บ/ });
+    await expect(sheet).toBeVisible();
+    const hidden = () => sheet.locator('..').evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(await hidden()).toBe(0);
+    await sheet.locator('tbody').getByRole('button').first().focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'End', 'ArrowUp', 'PageUp', 'Home']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => rowAndSums(sheet), key).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await expect(sheet.locator('tfoot td').first()).toHaveCSS('position', 'static');
+  }
 });
 
 test('[EAR-04] at 400 % and the largest letters one scrolls to the picture of an album', async ({

@@ -54,8 +54,8 @@ export type DataTableProps<Row> = {
   oneLine?: boolean;
   /** Keeps the column heads at the top of the window; for tables of many screens. */
   stickyHead?: boolean;
-  /** Scrolls in a box no higher than the window, in which heads and sums stay in sight. */
-  boxed?: boolean;
+  /** Stands in a frame; heads and sums stay in sight at the edges of the window. */
+  framed?: boolean;
   sorting?: Sorting;
   /** Of many rows only those are drawn anew that changed, where this and the columns are the same as before. */
   opening?: Opening<Row>;
@@ -111,9 +111,11 @@ const LONG_FROM = 60;
 const MANY_FROM = 9;
 
 /** A box that scrolls sideways cannot have a sticky head. */
-function regionClass<Row>({ stickyHead, boxed }: DataTableProps<Row>, wide: boolean): string {
-  const frameClass = boxed ? styles.boxed : stickyHead && !wide && styles.sticky;
-  return frameClass ? `${styles.region} ${frameClass}` : (styles.region ?? '');
+function regionClass<Row>({ stickyHead, framed }: DataTableProps<Row>, wide: boolean): string {
+  const isSticky = (stickyHead || framed) && !wide;
+  return [styles.region, framed && styles.framed, isSticky && styles.sticky]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Of rows that open, the one that the Tab key stops at: the last that had the focus, or the first. */

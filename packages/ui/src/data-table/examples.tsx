@@ -83,7 +83,7 @@ function Opening() {
   return (
     <DataTable
       caption="รายการชำระเงินกู้ที่เปิดดูได้"
-      boxed
+      framed
       columns={openingColumns}
       rows={isDown ? FOUR : FOUR.toReversed()}
       rowKey={(row) => row.date}

@@ -130,7 +130,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
       rows={rest.length > 0 ? [...shown, together] : shown}
       rowKey={({ no }) => no}
       totals={cellsOf({ no: '', name: totalWords(sums, whole), ...sums, cause: whom })}
-      boxed
+      framed
       sorting={{ keys: SORTS, ...order, onSort: (by) => change({ sort: nextOrder(by, order) }) }}
       opened={opened.opened}
       opening={opening}
