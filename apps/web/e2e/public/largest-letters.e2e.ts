@@ -19,7 +19,7 @@ const cut = (page: Page) =>
         field.scrollWidth > field.clientWidth + 1 || field.scrollHeight > field.clientHeight + 1;
       if (isCut) found.push(name);
     }
-    for (const word of document.querySelectorAll('main svg[role=img] text')) {
+    for (const word of document.querySelectorAll('main figure .no-print > svg text')) {
       const box = word.getBoundingClientRect();
       const frame = word.closest('svg')?.getBoundingClientRect();
       if (frame && (box.left < frame.left - 1 || box.right > frame.right + 1)) {
@@ -31,9 +31,10 @@ const cut = (page: Page) =>
 
 /** Month names under the bars do not meet. */
 async function expectMonthsApart(page: Page): Promise<void> {
-  const chart = page.getByRole('img', { name: 'ปันผลของค่าหุ้นแต่ละเดือน' });
-  await chart.scrollIntoViewIfNeeded();
-  const boxes = await chart.getByText(/[คยพ]\./).evaluateAll((names) =>
+  const chart = page.getByRole('figure').filter({ hasText: 'ปันผลของค่าหุ้นแต่ละเดือน' });
+  const drawing = chart.locator('.no-print > svg');
+  await drawing.scrollIntoViewIfNeeded();
+  const boxes = await drawing.getByText(/[คยพ]\./).evaluateAll((names) =>
     names
       .map((name) => name.getBoundingClientRect())
       .map(({ left, right }) => ({ left, right }))

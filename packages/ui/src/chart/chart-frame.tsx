@@ -7,7 +7,7 @@ import { ScrollBox } from '../scroll-box/scroll-box.tsx';
 import styles from './chart.module.css';
 
 export type ChartText = {
-  /** Name of the drawing for a screen reader; no amounts in it, they can be hidden. */
+  /** Name of its table; no amounts in it, they can be hidden. */
   title: string;
   /** The sentence that says what the chart shows. */
   caption: ReactNode;
@@ -38,6 +38,7 @@ type ChartFrameProps = ChartText & {
   children: (width: number) => ReactNode;
 };
 
+/** A drawing for the eye; heard are its caption and its table, as the heading above it says its name. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, caption, table, height, legend, note, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -53,12 +54,11 @@ export function ChartFrame(props: ChartFrameProps) {
         {width === undefined ? null : (
           <svg
             className={styles.svg}
-            role="img"
+            aria-hidden="true"
             viewBox={`0 0 ${width} ${height}`}
             height={tall}
             fontSize={UNITS_PER_REM}
           >
-            <title>{title}</title>
             {children(width)}
           </svg>
         )}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drawing } from '../chart/drawing.ts';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { AreaChart, epochDay } from './line-chart.tsx';
 
@@ -12,9 +13,9 @@ const base = { title: 'กราฟทุนเรือนหุ้น', captio
 
 const wordsOf = (chart: Element) => [...chart.querySelectorAll('text')].map((t) => t.textContent);
 
-test('it is one image with a name, a sentence and the same data as a table', () => {
+test('heard are a sentence and the same data as a table, and no drawing', () => {
   render(<AreaChart {...base} />);
-  expect(screen.getByRole('img', { name: 'กราฟทุนเรือนหุ้น' })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('เพิ่มขึ้นทุกปี')).toBeTruthy();
   expect(screen.getByText('ดูเป็นตาราง')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'กราฟทุนเรือนหุ้น', hidden: true });
@@ -24,7 +25,7 @@ test('it is one image with a name, a sentence and the same data as a table', () 
 
 test('ticks are Buddhist years and thousands of baht, few enough for a phone', () => {
   render(<AreaChart {...base} />);
-  expect(wordsOf(screen.getByRole('img'))).toEqual([
+  expect(wordsOf(drawing())).toEqual([
     ...['พันบาท', '0', '50', '100', '150', '200'],
     ...['2550', '2560'],
   ]);
@@ -34,7 +35,7 @@ test('what is expected is dashed and said in words', () => {
   const { container } = render(
     <AreaChart {...base} projected={[{ x: epochDay('2030-06-30'), y: 0, label: 'ปี 2573' }]} />,
   );
-  expect(container.querySelectorAll('[role=img] polyline')).toHaveLength(2);
+  expect(container.querySelectorAll('.no-print polyline')).toHaveLength(2);
   expect(screen.getByText('เส้นประคือยอดที่คาดการณ์')).toBeTruthy();
   expect(container.querySelectorAll('tbody tr')).toHaveLength(21);
 });
@@ -46,7 +47,7 @@ test('hidden amounts keep the shape and lose the figures', () => {
     </HideAmountsProvider>,
   );
   expect(container.querySelector('polyline')).toBeTruthy();
-  expect(wordsOf(screen.getByRole('img'))).toContain('•••');
+  expect(wordsOf(drawing())).toContain('•••');
   expect(container.textContent).not.toContain('10,000');
 });
 
@@ -57,7 +58,7 @@ test('where the names of both ends would meet, the end alone is named', () => {
     label: `วันที่ ${day} ของปีนี้`,
   }));
   render(<AreaChart {...base} points={points} />);
-  const words = wordsOf(screen.getByRole('img'));
+  const words = wordsOf(drawing());
   expect(words).toContain('วันที่ 2026-10-31 ของปีนี้');
   expect(words).not.toContain('วันที่ 2026-01-31 ของปีนี้');
 });

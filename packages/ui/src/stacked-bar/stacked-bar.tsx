@@ -7,17 +7,17 @@ import styles from './stacked-bar.module.css';
 
 export type StackedBarPart = { label: string; satang: number };
 
-export type StackedBarProps = ChartText & { parts: readonly StackedBarPart[] };
+export type StackedBarProps = Pick<ChartText, 'caption'> & { parts: readonly StackedBarPart[] };
 
 const LOOKS = 8;
 
 /** The parts of a sum. The list has every amount, in the order of the bar: it is the table. */
-export function StackedBar({ title, caption, parts }: StackedBarProps) {
+export function StackedBar({ caption, parts }: StackedBarProps) {
   const look = (index: number) => `${styles.part} ${styles[`part${(index % LOOKS) + 1}`]}`;
   return (
     <figure className={chart.figure}>
       <figcaption className={chart.caption}>{caption}</figcaption>
-      <div className={styles.bar} role="img" aria-label={title}>
+      <div className={styles.bar} aria-hidden="true">
         {keyed(parts, ({ label }) => label).map(([key, { satang }], index) =>
           satang > 0 ? (
             <span key={key} className={look(index)} style={{ flexGrow: satang }} />

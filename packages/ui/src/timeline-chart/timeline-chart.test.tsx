@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drawing } from '../chart/drawing.ts';
 import { TimelineChart, type TimelineChartProps } from './timeline-chart.tsx';
 
 const PROPS: TimelineChartProps = {
@@ -22,7 +23,7 @@ const PROPS: TimelineChartProps = {
 };
 
 const bars = () =>
-  [...screen.getByRole('img').querySelectorAll('g > rect:not(pattern rect)')].map((bar) =>
+  [...drawing().querySelectorAll('g > rect:not(pattern rect)')].map((bar) =>
     Math.round(Number(bar.getAttribute('width'))),
   );
 
@@ -39,13 +40,13 @@ test('a span that runs on is drawn in two looks, as long before the mark as beyo
 
 test('the mark crosses the bars and no label', () => {
   render(<TimelineChart {...PROPS} />);
-  const drawing = screen.getByRole('img');
-  const lines = [...drawing.querySelectorAll('line[class*=mark]')].map((line) =>
+  const seen = drawing();
+  const lines = [...seen.querySelectorAll('line[class*=mark]')].map((line) =>
     ['y1', 'y2'].map((name) => Number(line.getAttribute(name))),
   );
   // Beside its words, at both bars, through the steps.
   expect(lines).toHaveLength(4);
-  for (const row of drawing.querySelectorAll('g[transform]')) {
+  for (const row of seen.querySelectorAll('g[transform]')) {
     const top = Number(/ (\d+)\)/.exec(row.getAttribute('transform') ?? '')?.[1]);
     for (const word of row.querySelectorAll(':scope > text')) {
       const base = top + Number(word.getAttribute('y'));

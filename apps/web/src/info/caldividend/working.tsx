@@ -112,7 +112,6 @@ function PartsChart({ answer }: { answer: Answer }) {
   return (
     <Card title={text.chart}>
       <StackedBar
-        title={text.chart}
         caption={`หุ้นต้นปีให้ปันผล ${formatRate(opening)}\u00a0% ของเงินที่ได้ทั้งหมด`}
         parts={parts}
       />

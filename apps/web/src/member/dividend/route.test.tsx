@@ -137,7 +137,7 @@ test('[MEM-17] choosing a year writes it into the address in the Buddhist era', 
 test('[MEM-17] the chart has each year’s sum, the estimate marked, and the same in a table', async () => {
   const title = 'ปันผลและเฉลี่ยคืนแต่ละปี';
   await openScreen(Dividend, { member: '00001', at: path });
-  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
+  const chart = (await screen.findByRole('table', { name: title, hidden: true })).closest('figure');
   expect(chart?.textContent).toContain('2569* เป็นประมาณการ');
   const rows = tableRows(title).slice(1);
   expect(rows.map((row) => row.split(' | ')[0])).toEqual([

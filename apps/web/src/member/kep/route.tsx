@@ -214,11 +214,7 @@ function Where({ data }: { data: KepDetail }) {
   return (
     <Card title={text.where}>
       <Spoken of={text.where}>
-        <StackedBar
-          title={text.where}
-          caption={`จากทุก 100 บาทที่หัก โดยประมาณ ${sentence.join(' ')}`}
-          parts={shown}
-        />
+        <StackedBar caption={`จากทุก 100 บาทที่หัก โดยประมาณ ${sentence.join(' ')}`} parts={shown} />
       </Spoken>
     </Card>
   );

@@ -94,7 +94,7 @@ test('a member without any movement is told when the first will appear', async (
     before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
   });
   expect(await screen.findByText('ยังไม่มีรายการ')).toBeDefined();
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {

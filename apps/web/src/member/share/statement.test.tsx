@@ -60,7 +60,7 @@ test('[MEM-08] each sign status of a share has the colour of the specification',
 test('[MEM-08] the growth chart has a caption, and the same figures in a table', async () => {
   const title = 'การเติบโตของทุนเรือนหุ้น';
   await open('00001');
-  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
+  const chart = (await screen.findByRole('table', { name: title, hidden: true })).closest('figure');
   expect(textOf(chart)).toContain(
     'ปีบัญชีนี้เพิ่มขึ้น 15,000.00 บาท · หากส่งเดือนละ 1,500.00 บาท ต่อไป อีก 14 เดือนจะครบ 500,000.00 บาท',
   );

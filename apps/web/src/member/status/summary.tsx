@@ -63,7 +63,6 @@ export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: Re
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
       <PaidLine bill={data.paid_bill} />
       <StackedBar
-        title="ส่วนประกอบของยอดหักเดือนนี้"
         caption={
           data.paid_bill ? undefined : (
             <KepDifference

@@ -51,7 +51,6 @@ function Summary({ data }: { data: GroupSummarizeRep }) {
       />
       <Card title="ส่วนแบ่งของแต่ละประเภท">
         <StackedBar
-          title={SHARES}
           caption={SHARES}
           parts={totals.filter(isPart).map(({ kind, amount }) => ({
             label: kindWords(kind),
