@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countParts, joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
+import {
+  countParts,
+  joinFigures,
+  namedParts,
+  nameParts,
+  numberParts,
+  wholeParts,
+} from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
@@ -63,14 +70,14 @@ test('of a sentence only a count is kept whole whose unit Firefox parts', () => 
   ]);
 });
 
-test('joined, no word inside a name or a term can end a line', () => {
-  expect(joinWhole('นายประเสริฐ คงมั่น กับเงินกู้')).toMatch(/ คง\u2060มั่น กับเงิน\u2060กู้$/);
-  expect(joinWhole('ไม่มีชื่อใด')).toBe('ไม่มีชื่อใด');
-  expect(joinWhole('วันที่ 7 ธันวาคม 2569 รับ 500 บาท')).toBe(
-    'วันที่ 7\u00A0ธันวาคม\u00A02569 รับ 500\u00A0บาท',
-  );
-  // Terms of titles can be found in a page and copied from it as they are.
-  expect(joinWhole('คณะกรรมการดำเนินการ ชุดที่ 63')).toBe('คณะกรรมการดำเนินการ ชุดที่ 63');
+test('of a text of many lines names are whole, and terms are not', () => {
+  const wholes = (text: string) =>
+    namedParts(text).flatMap((part) => (part.whole ? part.text : []));
+  expect(wholes('นายประเสริฐ คงมั่น กับเงินกู้')).toEqual(['นายประเสริฐ คงมั่น']);
+  expect(wholes('คณะกรรมการดำเนินการ ชุดที่ 63')).toEqual([]);
+  expect(namedParts('วันที่ 7 ธันวาคม 2569 รับ 500 บาท')).toEqual([
+    { text: 'วันที่ 7\u00A0ธันวาคม\u00A02569 รับ 500\u00A0บาท', whole: false },
+  ]);
 });
 
 test('no line ends inside a day of a sentence, with a short month or a long one', () => {

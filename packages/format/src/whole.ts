@@ -6,10 +6,10 @@ export interface TextPart {
   readonly whole: boolean;
 }
 
-// Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้. Matches a name
-// after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
-const WHOLE =
-  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน|(?:ผู้)?ค้ำประกัน|ลดลง|เพิ่มขึ้น/g;
+// Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม. Matches a name after a title
+// (and not an office such as นายทะเบียน), a place after its kind.
+const NAMES =
+  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])/g;
 
 /** Numbers of contracts, which Firefox parts before the dot, of accounts, which WebKit parts after a dash, and of demands. */
 const NUMBERS =
@@ -18,9 +18,9 @@ const NUMBERS =
 /** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. Brackets go along: they are no stop of their own. */
 const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ|\))?/g;
 
-/** More terms, and numbers in a series, for titles: a text of many lines may break there. */
+/** Terms (เงิน|กู้) and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
-  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
+  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน|(?:ผู้)?ค้ำประกัน|ลดลง|เพิ่มขึ้น/g;
 
 /** A text that is a month of a year, which Firefox parts before the year. Among other words it would be a stop of its own. */
 const MONTH = /^[\u0E01-\u0E4E]{4,7}(?:คม|ยน|พันธ์)\u00A0\d{4}$/g;
@@ -69,7 +69,10 @@ const partsBy = (text: string, patterns: readonly RegExp[]): TextPart[] =>
  * something else than a text.
  */
 export const wholeParts = (text: string): TextPart[] =>
-  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS, MONTH, DAYS]);
+  partsBy(text, [NAMES, IN_TITLES, NUMBERS, COUNTS, MONTH, DAYS]);
+
+/** Splits a text of many lines around names and places only: a screen reader stops at each part. */
+export const namedParts = (text: string): TextPart[] => partsBy(text, [NAMES]);
 
 /** Splits a text around its numbers only: a screen reader stops at each part. */
 export const numberParts = (text: string): TextPart[] => partsBy(text, [NUMBERS, COUNTS]);
@@ -91,22 +94,3 @@ export const joinFigures = (text: string): string =>
   typeof text === 'string'
     ? text.replace(BEFORE_UNIT, '$1\u00A0').replace(BEFORE_YEAR, '$1\u00A0')
     : text;
-
-// Built on first use, as its data costs.
-let words: Intl.Segmenter | undefined;
-
-/** Puts a word joiner (U+2060) wherever a browser would end the line. */
-function joined(text: string): string {
-  words ??= new Intl.Segmenter('th', { granularity: 'word' });
-  return Array.from(words.segment(text), ({ segment }) => segment).join('\u2060');
-}
-
-/**
- * Joins what must stay whole by invisible characters, for places that take no elements: HTML from the server,
- * attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
- */
-export function joinWhole(text: string): string {
-  return split(joinFigures(text), WHOLE)
-    .map((part) => (part.whole ? part.text.split(' ').map(joined).join(' ') : part.text))
-    .join('');
-}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { createSanitiser } from '../../src/site/sanitiser.ts';
-import { HOSTILE_HTML } from '../../src/testing/hostile-html.ts';
+import { HELD_HTML, HOSTILE_HTML } from '../../src/testing/hostile-html.ts';
 import { serverSanitiser } from './sanitiser.ts';
 
 const { window } = new JSDOM('');
@@ -89,4 +89,9 @@ test('[PUB-25] of any HTML the server leaves what DOMPurify leaves in a browser'
       expect(sanitise(text, origin)).toBe(spelled(inBrowser(text, origin)));
     }),
   );
+});
+
+test('[PUB-25] the server holds names by elements, and no letter is added', () => {
+  const { html, safe } = HELD_HTML;
+  expect(sanitise(html)).toBe(safe);
 });

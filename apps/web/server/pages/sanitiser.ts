@@ -1,12 +1,12 @@
-import { joinWhole } from '@coop/format/whole';
-import type { Element, Nodes, Parents } from 'hast';
+import { namedParts } from '@coop/format/whole';
+import type { Element, ElementContent, Nodes, Parents, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { visitParents } from 'unist-util-visit-parents';
 import { siteHref } from '../../src/site/links/site-href.ts';
-import { ALLOWED, APART, picturePath, withoutStyles } from '../../src/site/sanitiser.ts';
+import { ALLOWED, APART, HELD, picturePath, withoutStyles } from '../../src/site/sanitiser.ts';
 
 /** The same texts stand on most pages. */
 const KEPT_TEXTS = 500;
@@ -63,18 +63,27 @@ function contentOf(html: string) {
   return { type: 'root' as const, children: body?.children ?? [] };
 }
 
+/** Returns a text with an element around each name, which does not break across lines. */
+const held = ({ value }: Text): ElementContent[] =>
+  namedParts(value).map(({ text, whole }): ElementContent => {
+    const node: Text = { type: 'text', value: text };
+    const properties = { className: [HELD] };
+    return whole ? { type: 'element', tagName: 'span', properties, children: [node] } : node;
+  });
+
 /** Sanitises by the rules of the portal (src/site/sanitiser.ts). */
 function sanitise(html: string, origin?: string): string {
   // No more than DOMPurify does with what has no element.
   if (!html.includes('<')) return html;
   const safe = sanitize(contentOf(html), RULES);
   visitParents(safe, (node, above) => {
-    if (node.type === 'text') node.value = joinWhole(node.value);
-    if (!isElement(node) || harden(node, above, origin)) return undefined;
+    if (isElement(node) && harden(node, above, origin)) return undefined;
     const siblings: Nodes[] = above.at(-1)?.children ?? [];
     const index = siblings.indexOf(node);
-    siblings.splice(index, 1);
-    return index;
+    const parts = node.type === 'text' ? held(node) : [];
+    if (!isElement(node) && node.type !== 'text') return undefined;
+    siblings.splice(index, 1, ...parts);
+    return index + parts.length;
   });
   return toHtml(safe);
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@coop/ui/skeleton';
-import { type ClipboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useOrigin } from './rendered-page.ts';
 import type { SafeHtml, Sanitise } from './sanitiser.ts';
 
@@ -36,21 +36,8 @@ const writtenAs = (id: string): string | undefined =>
     ? undefined
     : document.querySelector(`[data-html="${id}"]`)?.innerHTML;
 
-/** Copies what is selected without the invisible characters that hold its names together. */
-function copyPlain(event: ClipboardEvent): void {
-  const selection = getSelection();
-  if (!selection?.rangeCount) return;
-  const copy = document.createElement('div');
-  copy.append(selection.getRangeAt(0).cloneContents());
-  const plain = (text: string) => text.replaceAll('\u2060', '');
-  event.clipboardData.setData('text/plain', plain(String(selection)));
-  event.clipboardData.setData('text/html', plain(copy.innerHTML));
-  event.preventDefault();
-}
-
 /** Properties of the element that shows sanitised HTML. */
 export interface RichHtml {
-  readonly onCopy: (event: ClipboardEvent) => void;
   readonly 'data-html': string;
   readonly dangerouslySetInnerHTML: { readonly __html: SafeHtml };
 }
@@ -84,7 +71,7 @@ export function useRichHtml(html: string): RichHtml | undefined {
     if (html === '') return undefined;
     const safe = written ?? sanitise.current?.(html, origin);
     if (safe === undefined) return undefined;
-    return { onCopy: copyPlain, 'data-html': id, dangerouslySetInnerHTML: { __html: safe } };
+    return { 'data-html': id, dangerouslySetInnerHTML: { __html: safe } };
   }, [written, sanitise, html, id, origin]);
 }
 

@@ -1,4 +1,4 @@
-import { joinWhole } from '@coop/format/whole';
+import { namedParts } from '@coop/format/whole';
 import type { DOMPurify } from 'dompurify';
 import { siteHref } from './links/site-href.ts';
 
@@ -81,11 +81,22 @@ function nameColumn(head: Element): void {
 
 const TEXT_NODE = 3;
 
-/** Names and terms in a text do not break across lines. */
+/** Class of the elements around names, which do not break across lines. */
+export const HELD = 'nowrap';
+
+/** Holds names in a text by elements before it; the library walks on from the text, which keeps its end. */
 function holdNames(node: Node): void {
-  if (node.nodeType !== TEXT_NODE || !node.nodeValue) return;
-  const joined = joinWhole(node.nodeValue);
-  if (joined !== node.nodeValue) node.nodeValue = joined;
+  const { ownerDocument, nodeType, nodeValue } = node;
+  if (nodeType !== TEXT_NODE || !nodeValue || !ownerDocument) return;
+  const parts = namedParts(nodeValue);
+  const end = parts.at(-1)?.whole ? undefined : parts.pop();
+  for (const { text, whole } of parts) {
+    const held = ownerDocument.createElement('span');
+    held.className = HELD;
+    held.textContent = text;
+    node.parentNode?.insertBefore(whole ? held : ownerDocument.createTextNode(text), node);
+  }
+  node.nodeValue = end?.text ?? '';
 }
 
 /** Sanitises a text of the site with this origin; by default that of the window. */

@@ -38,6 +38,11 @@ export const HOSTILE_HTML: readonly (readonly [given: string, safe: string])[] =
     '<table><thead><tr><th>ก</th></tr></thead><tbody><tr><td colspan="2">ข</td></tr></tbody></table>',
     '<table><thead><tr><th scope="col">ก</th></tr></thead><tbody><tr><td colspan="2">ข</td></tr></tbody></table>',
   ],
-  ['<p>นายประเสริฐ คงมั่น &lt;b&gt; &amp;</p>', '<p>นาย\u2060ประเสริฐ คง\u2060มั่น &lt;b&gt; &amp;</p>'],
   ['</div></main><h1>ก</h1><h2>ข</h2>', 'ก<h2>ข</h2>'],
 ];
+
+/** A text with a name, and what is left of it. */
+export const HELD_HTML = {
+  html: '<p>ถึง นายประเสริฐ คงมั่น &lt;b&gt; &amp; <b>เงินกู้</b></p>',
+  safe: '<p>ถึง <span class="nowrap">นายประเสริฐ คงมั่น</span> &lt;b&gt; &amp; <b>เงินกู้</b></p>',
+} as const;

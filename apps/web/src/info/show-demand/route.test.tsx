@@ -16,7 +16,7 @@ test('[PUB-19] a demand shows what became of it, step by step, and the answer', 
     'กำลังดำเนินการ 14 ต.ค. 2569 10:55 น. · ส่งให้ฝ่ายการเงินพิจารณา',
     'เสร็จสิ้น 19 ต.ค. 2569 08:30 น. · ตอบผู้ยื่นแล้ว',
   ]);
-  await screen.findByText(/คืนเงินเข้าบัญชีเงิน\u2060ฝากของท่านแล้ว/);
+  expect(textOf(document.body)).toContain('คืนเงินเข้าบัญชีเงินฝากของท่านแล้ว');
 });
 
 test('[PUB-19] of a private one only number and status are told', async () => {
