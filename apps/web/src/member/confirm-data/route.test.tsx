@@ -26,6 +26,9 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   const groups = screen
     .getAllByRole('group')
     .map((element) => textOf(element.querySelector('legend')));
+  const headings = screen.getAllByRole('heading', { level: 3 }).map((element) => textOf(element));
+  // No heading says what the line below it begins with.
+  expect(headings.slice(0, 3)).toEqual(['ลูกหนี้เงินกู้', 'เงินฝาก', 'หุ้น']);
   expect(groups).toEqual([
     'เงินกู้เพื่อเหตุฉุกเฉิน สัญญา ฉฉ.2568/51067 15,235.25 บาท',
     'เงินกู้สามัญ สัญญา สม.2567/21175 872,700.00 บาท',
@@ -119,9 +122,9 @@ test('[MEM-20] a reply is reviewed, sent and shown with its time and check value
     'เงินฝากออมทรัพย์พิเศษ | 01-2-31689-5 | 66,189.61 | ไม่ถูกต้องยอดของท่าน (บาท) 66,689.61ฝากเพิ่ม 500 บาท 30 ธ.ค.',
     'เงินฝากออมทรัพย์ | 01-1-50920-7 | 4,206.50 | ถูกต้อง',
     'รวม เงินฝาก | 70,396.11 | (เจ็ดหมื่นสามร้อยเก้าสิบหกบาทสิบเอ็ดสตางค์)',
-    'ทุนเรือนหุ้น',
+    'หุ้น',
     'ทุนเรือนหุ้น | 00005 | 273,300.00 | ถูกต้อง',
-    'รวม ทุนเรือนหุ้น | 273,300.00 | (สองแสนเจ็ดหมื่นสามพันสามร้อยบาทถ้วน)',
+    'รวม หุ้น | 273,300.00 | (สองแสนเจ็ดหมื่นสามพันสามร้อยบาทถ้วน)',
   ]);
   const seal = within(screen.getByRole('region', { name: 'ใบรับคำตอบ' }));
   expect(seal.getByText('20 พ.ย. 2569 09:00 น.')).toBeDefined();

@@ -43,5 +43,5 @@ test('[MEM-20][MEM-28] its lines can be saved for a spreadsheet', async () => {
   const button = await screen.findByRole('button', { name: 'ดาวน์โหลดตาราง' });
   const { name, lines } = await saveCsv(user, button);
   expect(name).toBe('หนังสือยืนยันยอด 00001 ณ 31 ธ.ค. 2568.csv');
-  expect(lines).toContain('ทุนเรือนหุ้น,ทุนเรือนหุ้น,00001,465200.00,ถูกต้อง,,');
+  expect(lines).toContain('หุ้น,ทุนเรือนหุ้น,00001,465200.00,ถูกต้อง,,');
 });

@@ -12,7 +12,8 @@ export const text = {
   sections: {
     loan: 'ลูกหนี้เงินกู้',
     deposit: 'เงินฝาก',
-    share: 'ทุนเรือนหุ้น',
+    // Its only line is ทุนเรือนหุ้น, which is not to be heard twice in a row.
+    share: 'หุ้น',
   },
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
   figure: 'ยอดของท่าน (บาท)',
