@@ -115,11 +115,10 @@ function Comparison(props: { pensionSatang: number; isEstimate: boolean; month: 
   const share = percent === null ? '' : `สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`;
   const leftWords = left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ';
   const baht = useBaht();
+  const words = heard([`${leftWords} ${baht(Math.abs(left))}`, share].join(' ').trim());
   return (
     <>
-      <Announcement
-        words={heard([`${leftWords} ${baht(Math.abs(left))}`, share].join(' ').trim())}
-      />
+      <Announcement words={words} />
       <Spoken of={text.pension}>
         {left < 0 && (
           <Band tone="negative" title="บำนาญไม่พอให้หัก">
@@ -136,8 +135,11 @@ function Comparison(props: { pensionSatang: number; isEstimate: boolean; month: 
           ]}
         />
         <p className="sum">
-          {leftWords} <Amount satang={Math.abs(left)} size="l" unit="บาท" />{' '}
-          {share && <span className={styles.percent}>{share}</span>}
+          <span aria-hidden="true">
+            {leftWords} <Amount satang={Math.abs(left)} size="l" unit="บาท" />{' '}
+            {share && <span className={styles.percent}>{share}</span>}
+          </span>
+          <span className="visually-hidden">{words}</span>
         </p>
       </Spoken>
     </>
