@@ -47,6 +47,7 @@ test('[ABI-10][GRP-08] names that do not fit the slip stand on a list with their
   expect(pages[1]).toContain('รหัสตรวจสอบ K7QX-M2PD');
   expect(pages[1]).toContain('และอีก 1 คน ตามรายการแนบ');
   expect(pages[2]).toContain('รายการแนบใบนำส่งเงิน เลขที่ นส. 6911/0001');
+  expect(pages[2]).toMatch(/เรียกเก็บ \(บาท\) หักได้ \(บาท\) ขาด \(บาท\) เหตุผล/);
   expect(pages[2]).toContain('00009 นายสมชาย ใจงาม9 1,500.00 1,000.00 500.00 เงินไม่พอ');
   expect(pages[2]).toContain('รวม 13,500.00 9,000.00 4,500.00');
 });

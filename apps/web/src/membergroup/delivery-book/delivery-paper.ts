@@ -53,9 +53,9 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
     columns: [
       startColumn('เลขที่สมาชิก'),
       startColumn('ชื่อ-นามสกุล'),
-      endColumn('เรียกเก็บ'),
-      endColumn('หักได้'),
-      endColumn('ขาด'),
+      endColumn('เรียกเก็บ (บาท)'),
+      endColumn('หักได้ (บาท)'),
+      endColumn('ขาด (บาท)'),
       startColumn('เหตุผล'),
     ],
     rows: [
