@@ -81,6 +81,18 @@ async function listen(session: CDPSession, row: Address): Promise<string[]> {
     .map((says) => `${row.path}: ${says}`);
 }
 
+test('[EAR-02] on a phone the word of a column is its head, and not in the cell again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/figures');
+  await settledMain(page);
+  const session = await page.context().newCDPSession(page);
+  const stops = await readAtRest(session);
+  expect(stops.filter(({ row = 0 }) => row > 0)).not.toEqual([]);
+  expect(wrongStops(stops)).toEqual([]);
+});
+
 for (const area of ['none', 'member', 'membergroup'] as const) {
   test(`[EAR-02] every page of ${area} is heard as its snapshot says`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
