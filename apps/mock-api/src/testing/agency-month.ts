@@ -144,8 +144,8 @@ async function checkMembers(check: Complaints, world: World, { result }: Told) {
   }
   if (isAskedAgain(result)) {
     const billed = satangOf(billed_amount);
-    const most = billed + satangOf(arrear_settled_amount);
-    check.holds('billed at its due day', made >= billed && made <= most);
+    const mostSatang = billed + satangOf(arrear_settled_amount);
+    check.holds('billed at its due day', made >= billed && made <= mostSatang);
   }
 }
 

@@ -47,10 +47,10 @@ export const BLANK_LINE = {
 } as const;
 
 /**
- * What is still to be deducted of a due bill that the agency has said nothing of: now, or when it is recorded late. The
- * rest was paid since in another way.
+ * Rest of a due bill that the agency has said nothing of: still to be deducted, now or when it is recorded late. The other
+ * part was paid since.
  */
-export interface Asked {
+interface Asked {
   readonly entries: readonly KepEntry[];
   /** Satang of the month's own lines, and of earlier months. */
   readonly ownSatang: number;
