@@ -76,10 +76,12 @@ function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): C
 
 /** Closes a member's bill; undefined before it is due. */
 export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
-  const { month, isDue, totalSatang, receivedSatang, keptSatang, asked } = kep;
+  const { month, isDue, totalSatang, receivedSatang, asked } = kep;
   if (!isDue) return undefined;
   const monthArrears = records.carried.filter((record) => record.month === month);
   const ownSatang = asked?.ownSatang ?? sum(monthArrears, (arrear) => arrear.carriedSatang);
+  // What is asked for again leaves out what was given back and is held again.
+  const keptSatang = asked ? 0 : kep.keptSatang;
   const openBeforeSatang = asked?.beforeSatang ?? kep.openBeforeSatang ?? 0;
   const openSatang = ownSatang + openBeforeSatang;
   const collector = collectorAfter(records, kep);
