@@ -1,7 +1,14 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
-import { postingOf, postingState, postingStatus, receivedOf, shortOf } from './posting.ts';
+import {
+  lessPaid,
+  postingOf,
+  postingState,
+  postingStatus,
+  receivedOf,
+  shortOf,
+} from './posting.ts';
 
 const month = {
   posting_status: '1' as const,
@@ -27,6 +34,37 @@ describe('the state of a month', () => {
     ['ยังไม่ได้ชำระ', { ...month, payer: 'SELF' as const, posting_status: '0' as const }],
   ])('%s', (words, posting) => {
     expect(postingStatus(posting, asOf).words).toBe(words);
+  });
+
+  test.each([
+    ['0' as const, '0.00', '2026-11-20', 'ชำระครบแล้ว'],
+    ['1' as const, '0.00', '2026-11-20', 'ชำระครบแล้ว'],
+    ['0' as const, '0.01', '', 'ยังไม่ได้รับเงิน'],
+    // Nothing of it is owed, because nobody had to pay it.
+    ['1' as const, '0.00', '', 'หักได้บางส่วน'],
+  ])(
+    '[MEM-13] what did not come of a month is paid, or not: %s %s %s',
+    (posting_status, outstanding_amount, settled_date, words) => {
+      const owed = { outstanding_amount, settled_date, posting_status, received_amount: '1.00' };
+      expect(postingStatus({ ...month, ...owed }, asOf).words).toBe(words);
+    },
+  );
+
+  test('[MEM-13] a bill less what was paid of it is what is still to come', () => {
+    const bill = { ...month, recv_period: '256912', posting_status: '0' as const, due_date: asOf };
+    const paid = {
+      recv_period: '256912',
+      due_date: asOf,
+      payer: 'AGENCY' as const,
+      billed_amount: '100.00',
+      settled_amount: '60.00',
+      last_payment_date: '2026-12-01',
+      left_amount: '40.00',
+    };
+    expect(lessPaid(bill, paid)).toEqual({ ...bill, receive_amount: '40.00' });
+    expect(lessPaid(bill, { ...paid, recv_period: '256911' })).toBe(bill);
+    const nothing = lessPaid(bill, { ...paid, settled_amount: '100.00', left_amount: '0.00' });
+    expect(postingStatus(nothing, '2026-12-02').words).toBe('ชำระครบแล้ว');
   });
 
   test('of a backend that says nothing but received or not', () => {

@@ -1,4 +1,5 @@
 import type { KepBill, KepMonth } from '@coop/contracts/member/kep';
+import type { PaidBill } from '@coop/contracts/member/payments';
 import { parseBaht, sumSatang, toWire } from '@coop/format/money';
 import { periodIndex } from '@coop/format/thai-date';
 import type { TagTone } from '@coop/ui/tag';
@@ -6,7 +7,17 @@ import type { DueOn } from '../site/by-laws.ts';
 
 /** The payment state of a month; an older backend says no more than whether money came and until when it may. */
 export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
-  Partial<Pick<KepMonth, 'receive_amount' | 'received_amount' | 'payer' | 'short_reason'>>;
+  Partial<
+    Pick<
+      KepMonth,
+      | 'receive_amount'
+      | 'received_amount'
+      | 'payer'
+      | 'short_reason'
+      | 'outstanding_amount'
+      | 'settled_date'
+    >
+  >;
 
 export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
@@ -23,6 +34,25 @@ export function postingOf(bill: KepBill, dueOn: DueOn): Posting {
     ...(received !== null && { received_amount: toWire(received) }),
   };
 }
+
+/** Returns a bill less what was paid of it since it was made: what is still to come is its sum. */
+export function lessPaid<Bill extends Partial<Posting> & Pick<KepMonth, 'recv_period'>>(
+  bill: Bill,
+  paid: PaidBill | undefined,
+): Bill {
+  if (paid?.recv_period !== bill.recv_period) return bill;
+  const { left_amount, last_payment_date } = paid;
+  const isAll = parseBaht(left_amount) === 0;
+  return {
+    ...bill,
+    receive_amount: left_amount,
+    ...(isAll && { outstanding_amount: left_amount, settled_date: last_payment_date }),
+  };
+}
+
+/** Tells whether what did not come of a month has been paid since. */
+export const isSettled = ({ outstanding_amount, settled_date }: Posting): boolean =>
+  parseBaht(outstanding_amount) === 0 && (settled_date ?? '') !== '';
 
 /** Returns what was received of a month, in satang; null when that is not known. */
 export function receivedOf(posting: Posting): number | null {
@@ -77,6 +107,8 @@ const WORDS = {
 
 export function postingStatus(posting: Posting, asOf: string): { tone: TagTone; words: string } {
   const state = postingState(posting, asOf);
+  if (state !== 'received' && isSettled(posting))
+    return { tone: TONES.received, words: 'ชำระครบแล้ว' };
   const tone = TONES[state];
   // Only who said why has tried to deduct it.
   const isRefused = state === 'failed' && posting.payer !== 'SELF' && posting.short_reason;

@@ -18,7 +18,7 @@ import { HowToPay } from '../how-to-pay.tsx';
 import { KepDifference } from '../kep-difference.tsx';
 import { reasonWords } from '../overdue/short-reason.ts';
 import { PaidLine } from '../paid-bill.tsx';
-import { postingState, receivedOf, shortOf } from '../posting.ts';
+import { isSettled, lessPaid, postingState, receivedOf, shortOf } from '../posting.ts';
 import { PostingTag } from '../posting-tag.tsx';
 import styles from './bill.module.css';
 import { rankOf } from './lines.tsx';
@@ -44,7 +44,7 @@ function takenOf(data: KepDetail): FactRows {
   const term = data.payer === 'SELF' ? whose('ท่านชำระแล้ว') : 'หักได้จริง';
   return [
     [term, <Amount satang={receivedOf(data)} />],
-    ['ยังขาด', <Amount satang={shortOf(data)} />],
+    !isSettled(data) && ['ยังขาด', <Amount satang={shortOf(data)} />],
   ];
 }
 
@@ -56,17 +56,18 @@ interface BillProps {
 
 /** Shows how much in figures and in words, whether it was received, and its paper. */
 export function Head({ data, isExplained }: BillProps) {
-  const total = parseBaht(data.receive_amount);
+  const left = lessPaid(data, data.paid_bill);
+  const total = parseBaht(left.receive_amount);
   const hidden = useAmountsHidden();
   const received = data.posting_status === '1';
   return (
     <Card
       title={`ยอดเรียกเก็บ ${formatThaiMonth(data.recv_period)}`}
-      actions={<PostingTag posting={data} asOf={data.as_of} />}
+      actions={<PostingTag posting={left} asOf={data.as_of} />}
     >
       <div>
         <OriginAmount satang={total} size="xl" unit="บาท" origin={monthOrigin(data)} />
-        {data.previous_recv_period && (
+        {data.previous_recv_period && left === data && (
           <p>
             <KepDifference
               amount={data.receive_amount}
@@ -119,6 +120,7 @@ function Title({ data }: { data: KepDetail }) {
   const isSelf = data.payer === 'SELF';
   const month = formatThaiMonth(data.recv_period);
   if (postingState(data, data.as_of) === 'failed') {
+    if (isSettled(data)) return `ชำระเงินของเดือน${month} ครบแล้ว`;
     if (isSelf) return `ยังไม่ได้รับชำระของเดือน${month}`;
     // Where nobody said why, nobody said that it could not be deducted either.
     return data.short_reason ? `หักเงินของเดือน${month} ไม่ได้` : `ยังไม่ได้รับเงินของเดือน${month}`;
@@ -137,17 +139,17 @@ function Short({ data, isExplained }: BillProps) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
-  const isSettled = owed === 0 && (data.settled_date ?? '') !== '';
-  const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
+  const isPaid = isSettled(data);
+  const tone = isPaid ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
     <Band tone={tone} title={<Title data={data} />}>
-      {!isExplained && <p>{reasonWords(data.short_reason, data.payer, isSettled)}</p>}
+      {!isExplained && <p>{reasonWords(data.short_reason, data.payer, isPaid)}</p>}
       {short > 0 && (
         <p>
           <Sentence>{(baht) => `ขาด ${baht(short)} ยกไปเก็บในเดือนถัดไป`}</Sentence>
         </p>
       )}
-      {isSettled ? (
+      {isPaid ? (
         <p>{`ชำระครบแล้วเมื่อ ${day(data.settled_date ?? '')}`}</p>
       ) : isExplained ? null : (
         <>
@@ -172,14 +174,15 @@ function Short({ data, isExplained }: BillProps) {
 export function Notices({ data, isExplained }: BillProps) {
   const state = postingState(data, data.as_of);
   const kept = parseBaht(data.kept_amount);
+  const left = lessPaid(data, data.paid_bill);
   return (
     <>
       {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
-      {data.payer === 'SELF' && state === 'waiting' && (
+      {data.payer === 'SELF' && state === 'waiting' && !isSettled(left) && (
         <Band tone="waiting" title={whose('ท่านชำระเอง')}>
           <p>{`ยอดนี้ไม่มีหน่วยงานหักให้ กรุณาชำระภายใน ${day(data.due_date)}`}</p>
           <p>
-            <HowToPay satang={parseBaht(data.receive_amount)} />
+            <HowToPay satang={parseBaht(left.receive_amount)} />
           </p>
         </Band>
       )}

@@ -1,8 +1,8 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
-import { type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { rowIn } from '../../tables/statement/marked-rows.ts';
 import { comesOnce } from '../comes-once.ts';
 import { lineWords } from '../kep-line.tsx';
@@ -48,8 +48,17 @@ export function lineOrigin(line: KepLine, bill: KepDetail): Origin | undefined {
   ]);
 }
 
-/** Returns where a month's sum comes from: its lines. */
-export const monthOrigin = (bill: KepDetail) =>
+/** Returns where a month's sum comes from: its lines, or the bill and what was paid of it. */
+export function monthOrigin(bill: KepDetail): Origin | undefined {
+  const { paid_bill: paid } = bill;
+  if (!paid) return billOrigin(bill);
+  return originOf('ยอดที่เหลือของใบเรียกเก็บ', parseBaht(paid.left_amount), [
+    rowOf('ใบเรียกเก็บ', paid.billed_amount, { of: billOrigin(bill) }),
+    lessOf(`ชำระแล้ว ${formatThaiDate(paid.last_payment_date)}`, paid.settled_amount),
+  ]);
+}
+
+const billOrigin = (bill: KepDetail) =>
   originOf(
     `ยอดเรียกเก็บ ${formatThaiMonth(bill.recv_period)}`,
     parseBaht(bill.receive_amount),

@@ -12,7 +12,7 @@ import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { lineWords } from '../kep-line.tsx';
 import { reasonWords } from '../overdue/short-reason.ts';
 import { paidWords } from '../paid-bill.tsx';
-import { hasOwnReceived, postingState, receivedOf, shortOf } from '../posting.ts';
+import { hasOwnReceived, isSettled, postingState, receivedOf, shortOf } from '../posting.ts';
 import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
@@ -26,10 +26,11 @@ function noticesOf(data: KepDetail): string[] {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const isShort = (state === 'part' || state === 'failed') && short > 0;
+  const isPaid = isSettled(data);
   return [
     ...(isShort
       ? [
-          `${reasonWords(data.short_reason, data.payer)} ยอดที่ขาด ${formatSatang(short)} บาท ยกไปเก็บในเดือนถัดไป`,
+          `${reasonWords(data.short_reason, data.payer, isPaid)} ยอดที่ขาด ${formatSatang(short)} บาท ยกไปเก็บในเดือนถัดไป${isPaid ? ` ชำระครบแล้วเมื่อ ${formatThaiDate(data.settled_date)}` : ''}`,
         ]
       : []),
     ...(data.paid_bill ? [paidWords(data.paid_bill)] : []),

@@ -11,7 +11,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { text as shared } from '../../collection/bill/text.ts';
-import { postingStatus, receivedOf } from '../../collection/posting.ts';
+import { lessPaid, postingStatus, receivedOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
@@ -104,7 +104,8 @@ interface MonthsProps {
 }
 
 /** Every month on the portal with its receipt. */
-export function Months({ data, period, onPrint }: MonthsProps) {
+export function Months({ data: made, period, onPrint }: MonthsProps) {
+  const data = { ...made, months: made.months.map((month) => lessPaid(month, made.paid_bill)) };
   const caption = `รายการเรียกเก็บ ${formatCount(data.months.length)} เดือนล่าสุด`;
   const columns = columnsFor(data, period);
   const totalsLabel = `รวมที่หักได้ ${formatCount(data.months.filter(isReceived).length)} เดือน`;

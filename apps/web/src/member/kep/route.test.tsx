@@ -162,6 +162,22 @@ test('[MEM-13] who has paid at the counter reads one line: billed, paid, what wi
     'ใบเรียกเก็บ 100,156.47\u00a0บาท − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69\u00a0บาท = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78\u00a0บาท (หักได้ไม่เกิน 36,610.00\u00a0บาท)',
   );
   expect(screen.queryByRole('link', { name: /ชำระส่วนที่ค้าง/ })).toBeNull();
+  const sum = await screen.findByTitle('ที่มาของยอดที่เหลือของใบเรียกเก็บ');
+  expect(textOf(sum)).toBe('33,325.78 บาท');
+  expect(textOf(sum.closest('section'))).not.toContain('มากกว่าเดือนก่อน');
+  const months = tableRows('รายการเรียกเก็บ 24 เดือนล่าสุด').slice(1, 4);
+  expect(months.map((row) => row.split(' | ').toSpliced(1, 2).slice(0, 3))).toEqual([
+    ['พ.ย. 2569', 'จะหักเมื่อถึงกำหนด', '33,325.78'],
+    ['ต.ค. 2569', 'ชำระครบแล้ว', '66,830.69'],
+    ['ก.ย. 2569', 'ชำระครบแล้ว', '33,365.78'],
+  ]);
+});
+
+test('[MEM-13] a month that was paid since says so, and lacks nothing', async () => {
+  const paid = (world: World) => payCounter(world, '00003', 66_830_69);
+  await openScreen(Kep, { member: '00003', at: `${path}?period=256910`, before: paid });
+  expect(await screen.findByText('ชำระเงินของเดือนตุลาคม 2569 ครบแล้ว')).toBeDefined();
+  expect(screen.queryByText('ยังไม่ได้รับเงิน')).toBeNull();
 });
 
 test('[MEM-13] who has paid a part reads the same line where it can be paid', async () => {

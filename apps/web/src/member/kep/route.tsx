@@ -17,7 +17,7 @@ import { text as shared } from '../../collection/bill/text.ts';
 import { HeldBand } from '../../collection/held-band.tsx';
 import { overdueOf } from '../../collection/overdue/overdue.ts';
 import { OverdueView } from '../../collection/overdue/overdue-view.tsx';
-import { postingStatus } from '../../collection/posting.ts';
+import { lessPaid, postingStatus } from '../../collection/posting.ts';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -76,8 +76,9 @@ export function Component() {
 function useMonthWords(data: KepDetail | undefined): string {
   const baht = useBaht();
   if (!data) return '';
-  const { words } = postingStatus(data, data.as_of);
-  const sum = baht(parseBaht(data.receive_amount));
+  const left = lessPaid(data, data.paid_bill);
+  const { words } = postingStatus(left, data.as_of);
+  const sum = baht(parseBaht(left.receive_amount));
   return heard(`ยอดเรียกเก็บ ${formatThaiMonth(data.recv_period)} ${sum} ${words}`);
 }
 
@@ -160,7 +161,7 @@ function Explained({ bill: { data, isError }, isFolded }: ExplainedProps) {
   if (!data) return isError ? null : <Skeleton blocks={REST} />;
   return (
     <>
-      <Changes data={data} isFolded={isFolded} />
+      <Changes data={data} isFolded={isFolded || data.paid_bill !== undefined} />
       <Where data={data} />
       <Lines data={data} />
     </>

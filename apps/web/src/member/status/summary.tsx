@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { KepDifference } from '../../collection/kep-difference.tsx';
 import { withWholeCounts } from '../../collection/kep-line.tsx';
 import { PaidLine } from '../../collection/paid-bill.tsx';
-import { postingOf, postingState, postingStatus } from '../../collection/posting.ts';
+import { lessPaid, postingOf, postingState, postingStatus } from '../../collection/posting.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { useDueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -39,16 +39,20 @@ function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart
   return satang === 0 ? month : [...month, { label: 'ค้างชำระจากเดือนก่อน', satang }];
 }
 
+/** The state of this month's bill, less what was paid of it. */
+const usePosting = ({ paid_bill }: MemberOverview, kep: KepBill) =>
+  lessPaid({ recv_period: kep.recv_period, ...postingOf(kep, useDueOn()) }, paid_bill);
+
 /** The sentence that the page begins with: when, what is taken or was, how much. */
 function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
-  const posting = postingOf(kep, useDueOn());
+  const posting = usePosting(data, kep);
   return (
     <Sentence>
       {(baht) =>
         [
           formatThaiDate(posting.due_date).replaceAll(' ', '\u00a0'),
           text.taken[postingState(posting, data.as_of)],
-          baht(parseBaht(data.paid_bill?.left_amount ?? kep.receive_amount)),
+          baht(parseBaht(posting.receive_amount)),
         ].join(' ')
       }
     </Sentence>
@@ -58,7 +62,7 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
 /** Shows what this month takes, why it differs from the last, and where it goes. */
 export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
   const { data, kep, tools } = props;
-  const { words, tone } = postingStatus(postingOf(kep, useDueOn()), data.as_of);
+  const { words, tone } = postingStatus(usePosting(data, kep), data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
       <PaidLine bill={data.paid_bill} />
