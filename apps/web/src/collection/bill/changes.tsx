@@ -1,6 +1,6 @@
 import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
 import { keyed } from '@coop/format/keyed';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -59,7 +59,9 @@ function Change({ change }: { change: KepChange }) {
 }
 
 const causesText = (change: KepChange) =>
-  change.causes.map((cause) => `${causeWords(change, cause)} (${cause.amount})`).join('; ');
+  change.causes
+    .map((cause) => `${causeWords(change, cause)} (${formatSatang(parseBaht(cause.amount))})`)
+    .join('; ');
 
 const { columns } = text;
 /** The file has every line, those that stayed as they were too. */

@@ -56,7 +56,7 @@ export const groupOrigin = (year: YearSummary, group: Group) =>
 
 /** Returns where what the member has more comes from. */
 export const betterOrigin = (year: YearSummary) =>
-  originOf(text.betterOff, parseBaht(year.better_off), [
+  originOf(text.repaid, parseBaht(year.better_off), [
     rowOf(text.groups.SAVED, year.saved, { of: groupOrigin(year, 'SAVED') }),
     rowOf(text.groups.OWED_LESS, year.owed_less, { of: groupOrigin(year, 'OWED_LESS') }),
   ]);

@@ -1,7 +1,7 @@
 import '../../testing/dialogs.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition } from '../../testing/read.ts';
+import { definition, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Year } from './route.tsx';
 
@@ -11,8 +11,19 @@ test('[ABI-16] the year is one page: earned, paid, saved, repaid, and what that 
   await openScreen(Year, { member: '00001', at: path });
   await screen.findByLabelText('ปี');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('สรุปรายปี');
-  const sums = ['ท่านมีเพิ่มขึ้น', 'ได้รับ', 'จ่าย', 'ออมเพิ่ม', 'คืนเงินต้นแล้ว'].map(definition);
+  const sums = ['ออมเพิ่มและคืนเงินต้นแล้ว', 'ได้รับ', 'จ่าย', 'ออมเพิ่ม', 'คืนเงินต้นแล้ว'].map(definition);
   expect(sums).toEqual(['83,706.60', '24,585.63', '53,481.98', '13,574.49', '70,132.11']);
+  // What was lent is no gain: it is told apart from what was repaid, and so is what that leaves.
+  expect(textOf(document.querySelector('dl'))).toContain(
+    'กู้ใหม่ในปีนี้ 1,030,000.00 บาท หนี้รวมเพิ่มขึ้น 959,867.89 บาท',
+  );
+});
+
+test('[ABI-16] of who borrowed nothing it is what they have more', async () => {
+  await openScreen(Year, { member: '00002', at: path });
+  await screen.findByLabelText('ปี');
+  expect(definition('ท่านมีเพิ่มขึ้น')).toBe('650.00');
+  expect(textOf(document.querySelector('dl'))).not.toContain('กู้ใหม่');
 });
 
 test('[ABI-16] an earlier year is chosen, and stands in the address', async () => {

@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { WholeNumbers } from '@coop/ui/whole';
 import { Link, type LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -17,7 +18,6 @@ import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { useSearch } from '../../page/use-search.ts';
-import { whose } from '../../session/whose.ts';
 import { toExport } from '../../tables/columns.ts';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { TableTools } from '../../tables/statement-tools.tsx';
@@ -31,7 +31,7 @@ import {
   sumOf,
 } from './origins.ts';
 import { text } from './text.ts';
-import { columnsFor, GROUPS, isLess, yearFile, yearName } from './year-paper.ts';
+import { answerName, columnsFor, GROUPS, newDebt, yearFile, yearName } from './year-paper.ts';
 
 export const loader: LoaderFunction = ({ context }) =>
   context.get(pageContext).ask('memberYearList', {});
@@ -100,9 +100,9 @@ function Answer({ year }: { year: YearSummary }) {
     <Figures
       items={[
         [
-          whose(isLess(year) ? text.lessOff : text.betterOff),
+          answerName(year),
           <OriginAmount satang={parseBaht(year.better_off)} size="l" origin={betterOrigin(year)} />,
-          `${text.betterOffNote} นับถึง ${formatThaiDate(year.counted_to)}`,
+          <AnswerNote year={year} />,
         ],
         ...GROUPS.map(
           (group) =>
@@ -118,6 +118,21 @@ function Answer({ year }: { year: YearSummary }) {
         ),
       ]}
     />
+  );
+}
+
+/** What the sum is made of, and what was borrowed beside it. */
+function AnswerNote({ year }: { year: YearSummary }) {
+  const debt = newDebt(year);
+  const made = `${text.betterOffNote} นับถึง ${formatThaiDate(year.counted_to)}`;
+  return (
+    <Sentence>
+      {(baht) =>
+        debt
+          ? `${made} · ${text.lent} ${baht(debt.lent)} ${debt.changed} ${baht(debt.change)}`
+          : made
+      }
+    </Sentence>
   );
 }
 
@@ -140,7 +155,7 @@ function Lines({ year, group }: { year: YearSummary; group: Group }) {
               <Facts
                 rows={[
                   line.before !== undefined && ['ต้นปี', <Amount baht={line.before} />],
-                  parseBaht(line.borrowed) && ['กู้ใหม่ในปีนี้', <Amount baht={line.borrowed} />],
+                  parseBaht(line.borrowed) && [text.lent, <Amount baht={line.borrowed} />],
                   line.after !== undefined && ['ล่าสุด', <Amount baht={line.after} />],
                   [
                     text.groups[group],

@@ -8,6 +8,11 @@ export const text = {
   item: 'รายการ',
   betterOff: 'ท่านมีเพิ่มขึ้น',
   lessOff: 'ท่านมีลดลง',
+  // What was lent in the year is no gain, and is told beside it.
+  repaid: 'ออมเพิ่มและคืนเงินต้นแล้ว',
+  lent: 'กู้ใหม่ในปีนี้',
+  owesMore: 'หนี้รวมเพิ่มขึ้น',
+  owesLess: 'หนี้รวมลดลง',
   betterOffNote: 'เงินออมที่เพิ่ม บวกเงินต้นที่คืนแล้ว',
   groups: {
     EARNED: 'ได้รับ',

@@ -1,5 +1,5 @@
 import type { YearLine, YearSummary } from '@coop/contracts/member/own/year';
-import { parseBaht } from '@coop/format/money';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile } from '@coop/papers/paper';
 import type { Making } from '../../documents/export/export-file.ts';
@@ -19,7 +19,20 @@ export const GROUPS = Object.keys(text.groups) as Group[];
 export const yearName = ({ year }: YearSummary): string =>
   Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 
-export const isLess = ({ better_off }: YearSummary): boolean => (parseBaht(better_off) ?? 0) < 0;
+/** What was lent in the year, and how far all debt rose with it and fell by what was repaid; undefined without a loan. */
+export function newDebt({ lines, owed_less }: YearSummary) {
+  const lent = sumSatang(lines.flatMap(({ borrowed }) => (borrowed ? [parseBaht(borrowed)] : [])));
+  const repaid = parseBaht(owed_less);
+  if (!lent || repaid === null) return undefined;
+  const more = lent - repaid;
+  return { lent, change: Math.abs(more), changed: more < 0 ? text.owesLess : text.owesMore };
+}
+
+/** Returns what the sum of the year is called: of who borrowed it is no gain alone. */
+export function answerName(year: YearSummary): string {
+  if (newDebt(year)) return text.repaid;
+  return whose((parseBaht(year.better_off) ?? 0) < 0 ? text.lessOff : text.betterOff);
+}
 
 /** The lines of a group, with their balances where it has some. */
 export function columnsFor(lines: readonly YearLine[]): ExportColumn<YearLine>[] {
@@ -41,6 +54,7 @@ export function yearFile(year: YearSummary, making: Making): PaperFile {
   const { owner } = making;
   const figures = figuresOf(making);
   const title = text.titleOf(yearName(year));
+  const debt = newDebt(year);
   const blocks = GROUPS.flatMap((group): PaperBlock[] => {
     const lines = year.lines.filter((line) => line.group === group);
     if (lines.length === 0) return [];
@@ -64,10 +78,13 @@ export function yearFile(year: YearSummary, making: Making): PaperFile {
             sides: [
               [
                 ...(owner ? [[owner.term, owner.words] as const] : []),
-                [
-                  whose(isLess(year) ? text.lessOff : text.betterOff),
-                  figures.baht(year.better_off),
-                ],
+                [answerName(year), figures.baht(year.better_off)],
+                ...(debt
+                  ? [
+                      [text.lent, figures.satang(debt.lent)] as const,
+                      [debt.changed, figures.satang(debt.change)] as const,
+                    ]
+                  : []),
               ],
             ],
           },
