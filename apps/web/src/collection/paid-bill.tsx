@@ -1,8 +1,13 @@
+import type { MemberKep } from '@coop/contracts/member/kep';
 import type { PaidBill } from '@coop/contracts/member/payments';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { type Baht, Sentence } from '@coop/ui/sentence';
+
+export const text = {
+  notBooked: 'งวดที่ชำระวันนี้นับเป็นงวดที่ชำระแล้ว ส่วนเงินต้นคงเหลือจะลดลงเมื่อสหกรณ์บันทึกรายการสิ้นวัน',
+} as const;
 
 // One line of truth wherever a bill of which something was paid stands: billed less paid is what is still to come.
 
@@ -46,8 +51,15 @@ export function PaidLine({ bill }: { bill: PaidBill | undefined }) {
   );
 }
 
+/** Says of a payment that is not in the records yet why instalments are counted as paid before the debt is less. */
+export function NotBooked({ list: { as_of, paid_bill } }: { list: MemberKep }) {
+  if (!paid_bill || paid_bill.last_payment_date <= as_of) return null;
+  return <p>{text.notBooked}</p>;
+}
+
 /** Says that what was overdue is paid, and what is still deducted. */
-export function PaidBand({ bill }: { bill: PaidBill | undefined }) {
+export function PaidBand({ list }: { list: MemberKep }) {
+  const { paid_bill: bill } = list;
   if (!bill) return null;
   return (
     <Band
@@ -57,6 +69,7 @@ export function PaidBand({ bill }: { bill: PaidBill | undefined }) {
       }
     >
       <PaidLine bill={bill} />
+      <NotBooked list={list} />
     </Band>
   );
 }

@@ -4,15 +4,9 @@ import { examples } from '@coop/contracts/examples/examples';
 import type { World } from '@coop/mock-api/world/world';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createApi } from '../client/backend.ts';
+import { comeBack } from '../testing/come-back.ts';
 import { noteEnd } from '../testing/end-notice.ts';
-import { fetchFromMock, signIn } from '../testing/mock-backend.ts';
-import {
-  type OpenScreen,
-  openProduct,
-  SITE,
-  type VisitOptions,
-} from '../testing/render-screen.tsx';
+import { type OpenScreen, openProduct, type VisitOptions } from '../testing/render-screen.tsx';
 
 const site = { by_laws: { loans: { products: EXAMPLE_BY_LAWS.loans.products } } };
 const SUM = /^ที่มาของ/;
@@ -55,12 +49,6 @@ interface Page {
   /** Member whose page it is, where it is not the first. */
   readonly member?: string;
   readonly before?: VisitOptions['before'];
-}
-
-/** Comes back on a later day. */
-async function comeBack({ clock }: World, member: string, day: string): Promise<void> {
-  clock.set(Date.parse(`${day}T09:00:00+07:00`));
-  await signIn(createApi(SITE, fetchFromMock), member);
 }
 
 const leave = (world: World, member = '00001') => noteEnd(world, member, 'ลาออก');

@@ -135,7 +135,7 @@ function Title({ data }: { data: KepDetail }) {
 }
 
 /** Shows what a month lacks, why, where it goes, and what to do about it. */
-function Short({ data, isExplained }: BillProps) {
+function Short({ data }: Pick<BillProps, 'data'>) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
@@ -143,7 +143,7 @@ function Short({ data, isExplained }: BillProps) {
   const tone = isPaid ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
     <Band tone={tone} title={<Title data={data} />}>
-      {!isExplained && <p>{reasonWords(data.short_reason, data.payer, isPaid)}</p>}
+      <p>{reasonWords(data.short_reason, data.payer, isPaid)}</p>
       {short > 0 && (
         <p>
           <Sentence>{(baht) => `ขาด ${baht(short)} ยกไปเก็บในเดือนถัดไป`}</Sentence>
@@ -151,7 +151,7 @@ function Short({ data, isExplained }: BillProps) {
       )}
       {isPaid ? (
         <p>{`ชำระครบแล้วเมื่อ ${day(data.settled_date ?? '')}`}</p>
-      ) : isExplained ? null : (
+      ) : (
         <>
           {owed !== null && owed !== short && (
             <p>
@@ -177,7 +177,7 @@ export function Notices({ data, isExplained }: BillProps) {
   const left = lessPaid(data, data.paid_bill);
   return (
     <>
-      {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
+      {!isExplained && (state === 'failed' || state === 'part') && <Short data={data} />}
       {data.payer === 'SELF' && state === 'waiting' && !isSettled(left) && (
         <Band tone="waiting" title={whose('ท่านชำระเอง')}>
           <p>{`ยอดนี้ไม่มีหน่วยงานหักให้ กรุณาชำระภายใน ${day(data.due_date)}`}</p>

@@ -16,7 +16,7 @@ import { PhoneButton } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { PaidLine } from '../paid-bill.tsx';
 import styles from './overdue.module.css';
-import { type OverdueMonth, spanWords } from './overdue.ts';
+import { loweredOf, type OverdueMonth, overdueOf, spanWords } from './overdue.ts';
 import { reasonWords } from './short-reason.ts';
 import { text } from './text.ts';
 import { type OverdueFacts, useOverdue } from './use-overdue.ts';
@@ -82,7 +82,7 @@ export function OverdueView({ list }: { list: MemberKep }) {
         <Card title={<OverdueTitle satang={facts.overdue.satang} />}>
           <Spoken of={text.title}>
             <p className={styles.why}>{periodsWords(facts.overdue.months)}</p>
-            <Months facts={facts} />
+            <Months facts={facts} list={list} />
             <Salary facts={facts} />
           </Spoken>
         </Card>
@@ -104,6 +104,30 @@ export const OverdueTitle = ({ satang }: { satang: number }) => (
 export function periodsWords(months: readonly OverdueMonth[]): string {
   const names = months.map((month) => formatThaiMonthShort(month.recvPeriod));
   return joinFigures(`${formatCount(months.length)} งวด: ${spanWords(names)}`);
+}
+
+/** Shows how the bill became what is owed: of an open one what was paid, of a due one why it is less. */
+export function OwedLine({ list }: { list: MemberKep }) {
+  const overdue = overdueOf(list);
+  const lowered = loweredOf(list);
+  if (list.paid_bill || !overdue || !lowered) return <PaidLine bill={list.paid_bill} />;
+  const { billed, paid, lower } = lowered;
+  return (
+    <p>
+      <Sentence>
+        {(baht) =>
+          [
+            `ใบเรียกเก็บ ${baht(billed)}`,
+            paid > 0 && `− ชำระแล้ว ${baht(paid)}`,
+            `− ดอกเบี้ยที่ลดลงเพราะชำระก่อนครบกำหนด ${baht(lower)}`,
+            `= ${text.title} ${baht(overdue.satang)}`,
+          ]
+            .filter(Boolean)
+            .join(' ')
+        }
+      </Sentence>
+    </p>
+  );
 }
 
 /** Leads to where it can be paid, with the sum on it. */
@@ -139,7 +163,7 @@ function Row({ term, satang, why, isTotal = false }: RowProps) {
   );
 }
 
-function Months({ facts }: { facts: OverdueFacts }) {
+function Months({ facts, list }: { facts: OverdueFacts; list: MemberKep }) {
   const { overdue, monthSatang, billSatang } = facts;
   const { next } = overdue;
   const isBilled = next !== undefined && monthSatang !== null && billSatang !== null;
@@ -166,7 +190,7 @@ function Months({ facts }: { facts: OverdueFacts }) {
           </>
         )}
       </dl>
-      <PaidLine bill={facts.paidBill} />
+      <OwedLine list={list} />
     </>
   );
 }
@@ -175,7 +199,10 @@ function Months({ facts }: { facts: OverdueFacts }) {
 function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts }) {
   if (!room || overdue.next?.payer === 'SELF') return null;
   const { salarySatang, roomSatang, minimum } = room;
-  const beyond = billSatang === null ? 0 : billSatang - roomSatang;
+  // What is to be paid is what is overdue: it leaves this.
+  const left = billSatang === null ? 0 : Math.max(0, billSatang - overdue.satang);
+  const beyond = left - roomSatang;
+  const isShort = billSatang !== null && billSatang > roomSatang;
   return (
     <div className={styles.why}>
       <p>
@@ -185,10 +212,12 @@ function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts 
           }
         </Sentence>
       </p>
-      {beyond > 0 && (
+      {isShort && (
         <p>
           <Sentence>
-            {(baht) => `ส่วนที่หักไม่ได้ประมาณ ${baht(beyond)} ${whose('ท่านต้องชำระเอง')}`}
+            {(baht) =>
+              `จึงหักใบเรียกเก็บนี้ไม่ครบ เมื่อชำระส่วนที่ค้าง ${baht(overdue.satang)} แล้วจะเหลือ ${baht(left)} ${beyond > 0 ? `ยังหักไม่ได้อีก ${baht(beyond)}` : 'ซึ่งหักได้ครบ'}`
+            }
           </Sentence>
         </p>
       )}

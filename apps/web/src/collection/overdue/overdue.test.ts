@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
 import { expect, test } from 'vitest';
-import { overdueOf, spanWords } from './overdue.ts';
+import { loweredOf, overdueOf, spanWords } from './overdue.ts';
 
 const [example] = examples.memberKepList.response.months;
 
@@ -50,4 +50,32 @@ test.each([
   [['มิ.ย. 2569', 'ก.ค. 2569', 'ส.ค. 2569', 'ก.ย. 2569'], 'มิ.ย. 2569 ถึง ก.ย. 2569'],
 ])('%j are said as %s', (names, words) => {
   expect(spanWords(names)).toBe(words);
+});
+
+const receipt = (receipt_date: string, amount: string) =>
+  ({ receipt_no: 'ก1', receipt_date, kind: 'COUNTER', amount, kept_amount: '0.00' }) as const;
+
+test('[MEM-13] less is owed than was billed because something was paid between bill and due day', () => {
+  const due = month('256911', '2026-11-30', {
+    receive_amount: '70156.47',
+    received_amount: '0.00',
+    outstanding_amount: '70144.47',
+  });
+  const later = { ...list(due, october), as_of: '2026-12-03' };
+  const before = receipt('2026-11-20', '30000.00');
+  expect(loweredOf({ ...later, receipts: [before] })).toEqual({
+    billed: 70_156_47,
+    paid: 0,
+    lower: 12_00,
+  });
+  // Nothing says why.
+  expect(loweredOf(later)).toBeUndefined();
+  expect(loweredOf({ ...later, receipts: [receipt('2026-10-20', '1.00')] })).toBeUndefined();
+  const since = { ...due, outstanding_amount: '70044.47' };
+  const both = [receipt('2026-12-02', '100.00'), before];
+  expect(loweredOf({ ...later, months: [since, october], receipts: both })).toEqual({
+    billed: 70_156_47,
+    paid: 100_00,
+    lower: 12_00,
+  });
 });

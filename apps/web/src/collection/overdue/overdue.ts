@@ -1,5 +1,6 @@
 import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
+import { shortOf } from '../posting.ts';
 
 export interface OverdueMonth {
   readonly recvPeriod: string;
@@ -41,6 +42,34 @@ export function overdueOf({ as_of, months }: MemberKep): Overdue | undefined {
   if (satang === 0) return undefined;
   const next = months.find((month) => month.due_date > as_of && month.posting_status === '0');
   return { months: owing, satang, next, asOf: as_of };
+}
+
+interface Lowered {
+  /** Rest of the last bill that did not come, satang. */
+  readonly billed: number;
+  /** What of it was paid since its due day, satang. */
+  readonly paid: number;
+  /** What is not owed, because something was paid between the bill and its due day, satang. */
+  readonly lower: number;
+}
+
+/** Returns why less is owed than the last due bill lacks; undefined where it is not less, or nothing says why. */
+export function loweredOf({ as_of, months, receipts = [] }: MemberKep): Lowered | undefined {
+  const [last, before] = months.filter((month) => month.due_date <= as_of);
+  const owed = parseBaht(last?.outstanding_amount);
+  if (!last || owed === null) return undefined;
+  const came = receipts.filter(({ kind }) => kind !== 'PAID_OUT');
+  const isBetween = ({ receipt_date: on }: { receipt_date: string }) =>
+    on > (before?.due_date ?? '') && on <= last.due_date;
+  const paid = came
+    .filter(({ receipt_date }) => receipt_date > last.due_date)
+    .reduce(
+      (sum, row) => sum + (parseBaht(row.amount) ?? 0) - (parseBaht(row.kept_amount) ?? 0),
+      0,
+    );
+  const billed = shortOf(last);
+  const lower = billed - paid - owed;
+  return lower > 0 && came.some(isBetween) ? { billed, paid, lower } : undefined;
 }
 
 /** The periods as one names them: `ก.ย. และ ต.ค. 2569`; of more than three the first and the last. */

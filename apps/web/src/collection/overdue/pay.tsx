@@ -14,7 +14,7 @@ import { PaidLine } from '../paid-bill.tsx';
 import { FromThisPhone } from './from-this-phone.tsx';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
-import { periodsWords } from './overdue-view.tsx';
+import { OwedLine, periodsWords } from './overdue-view.tsx';
 import { codeOf, owedLines } from './owed-lines.ts';
 import { text } from './text.ts';
 
@@ -35,7 +35,7 @@ export function Pay({ list }: { list: MemberKep }) {
         <div>
           <Amount satang={overdue.satang} size="xl" unit="บาท" />
           <p className={styles.why}>{periodsWords(overdue.months)}</p>
-          <PaidLine bill={list.paid_bill} />
+          <OwedLine list={list} />
         </div>
         <Facts
           rows={owedLines(list, overdue).map(({ words, satang }) => [

@@ -20,8 +20,6 @@ export interface OverdueFacts {
   readonly monthSatang: number | null;
   readonly billSatang: number | null;
   readonly room: Room | undefined;
-  /** Returns what was paid of the bill to come, and what is left of it. */
-  readonly paidBill: MemberKep['paid_bill'];
   /** Most overdue instalments of one loan; 0 where no loan is late. */
   readonly loanPeriods: number;
   /** People who guarantee the loans that are late. */
@@ -96,6 +94,6 @@ export function useOverdue(list: MemberKep | undefined): {
   const billSatang = paidBill ? parseBaht(paidBill.left_amount) : bill.billSatang;
   const { loanPeriods, guarantors } = loans;
   const { room } = salary;
-  const facts = { overdue, monthSatang, billSatang, room, paidBill, loanPeriods, guarantors };
+  const facts = { overdue, monthSatang, billSatang, room, loanPeriods, guarantors };
   return { isPending, facts };
 }

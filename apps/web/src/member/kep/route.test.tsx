@@ -2,6 +2,7 @@ import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { PAID_MONTH as example } from '../../collection/bill/testing/paid-month.ts';
+import { comeBack } from '../../testing/come-back.ts';
 import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -116,7 +117,7 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
     'ค้าง ต.ค. 256933,464.91 บาท',
     'งวดเดือนนี้ พ.ย. 256933,325.78 บาท',
     'รวมที่จะหัก 30 พ.ย. 2569100,156.47 บาท',
-    'เงินเดือน 52,300.00 บาท หักได้ไม่เกิน 36,610.00 บาท (เหลือไว้ร้อยละ 30)',
+    'เงินเดือน 52,300.00 บาท หักได้ไม่เกิน 36,610.00 บาท (เหลือไว้ร้อยละ 30)จึงหักใบเรียกเก็บนี้ไม่ครบ เมื่อชำระส่วนที่ค้าง 66,830.69 บาท แล้วจะเหลือ 33,325.78 บาท ซึ่งหักได้ครบ',
   ]) {
     expect(card).toContain(words);
   }
@@ -171,6 +172,23 @@ test('[MEM-13] who has paid at the counter reads one line: billed, paid, what wi
     ['ต.ค. 2569', 'ชำระครบแล้ว', '66,830.69'],
     ['ก.ย. 2569', 'ชำระครบแล้ว', '33,365.78'],
   ]);
+});
+
+test('[MEM-13] what is owed less than was billed is said with its reason', async () => {
+  await openScreen(Kep, {
+    member: '00003',
+    at: path,
+    async before(world) {
+      payCounter(world, '00003', 30_000_00);
+      await comeBack(world, '00003', '2026-12-02');
+    },
+  });
+  const title = await screen.findByRole('heading', { name: /^ค้างชำระ 7/ });
+  expect(textOf(title.closest('section'))).toContain(
+    'ใบเรียกเก็บ 70,156.47 บาท − ดอกเบี้ยที่ลดลงเพราะชำระก่อนครบกำหนด 12.00 บาท = ค้างชำระ 70,144.47 บาท',
+  );
+  // Said above, not again below the bill.
+  expect(screen.queryByText('ยังไม่ได้รับเงินของเดือนพฤศจิกายน 2569')).toBeNull();
 });
 
 test('[MEM-13] a month that was paid since says so, and lacks nothing', async () => {

@@ -1,6 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, satangOf, tableRows, textOf, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as LoanStatement } from './route.tsx';
@@ -23,6 +24,17 @@ test('[MEM-10] the contract’s head says what is owed and on what terms', async
   const progress = screen.getByText(/^ชำระแล้ว 9 จาก/);
   expect(progress.textContent).toContain('9 จาก 150\u00a0งวด (6.03\u00a0%)');
   expect(progress.textContent).toContain('คาดว่าชำระหมด 31\u00a0ก.ค.\u00a02581');
+});
+
+test('[MEM-10] instalments paid today are counted before the debt is less, which is said', async () => {
+  await openScreen(LoanStatement, {
+    member: '00003',
+    at: `/member/loan_statement/${encodeURIComponent('สม.2567/01115')}`,
+    path,
+    before: (world) => payCounter(world, '00003', 66_830_69),
+  });
+  expect(await screen.findByText(/^ชำระแล้ว 30 จาก/)).toBeDefined();
+  expect(screen.getByText(/^งวดที่ชำระวันนี้นับเป็นงวดที่ชำระแล้ว/)).toBeDefined();
 });
 
 test('[MEM-10] interest is worked out on the days of each month, and the payout is neither summed nor counted', async () => {

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { type LoaderFunction, useParams } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { billsArrears } from '../../collection/latest-bill.ts';
+import { text as paidText } from '../../collection/paid-bill.tsx';
 import { PaperMark } from '../../documents/papers/paper-mark.tsx';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { pageContext } from '../../feed/loader.ts';
@@ -150,6 +151,9 @@ function leftWords({ contract, schedule }: LoanStatement): string | undefined {
 function Repaid({ data }: { data: LoanStatement }) {
   const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = data.contract;
   const left = leftWords(data);
+  // Paid today: what the records of yesterday still lack of it is not late any more.
+  const isNotBooked =
+    data.contract.arrear_periods === 0 && Boolean(parseBaht(data.outlook?.principal_arrear));
   return (
     <>
       <Progress
@@ -164,6 +168,7 @@ function Repaid({ data }: { data: LoanStatement }) {
           .join(' · ')}
       />
       {left && <p className="note">{left}</p>}
+      {isNotBooked && <p className="note">{paidText.notBooked}</p>}
     </>
   );
 }

@@ -144,6 +144,10 @@ test('[MEM-09] the sum of the instalments is that of the cards, and who has paid
   await screen.findByText('ค่างวดล่าสุดรวม');
   expect(definition('ค่างวดล่าสุดรวม')).toBe('30,865.78');
   expect(screen.queryByText(/^ค้างชำระ 66/)).toBeNull();
+  // Its interest is that of the arrears, too, which the sum beside it leaves out.
+  expect(textOf(document.querySelector('dl'))).not.toContain('ดอกเบี้ยงวดล่าสุด');
+  const why = /^งวดที่ชำระวันนี้นับเป็นงวดที่ชำระแล้ว ส่วนเงินต้นคงเหลือจะลดลง/;
+  expect(await screen.findByText(why)).toBeDefined();
 });
 
 test('[MEM-09] a contract that no bill has collected yet says its first instalment and month', async () => {

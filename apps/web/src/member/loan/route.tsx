@@ -11,6 +11,7 @@ import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { instalmentOf } from '../../collection/latest-bill.ts';
 import { overdueOf } from '../../collection/overdue/overdue.ts';
 import { OverdueBand } from '../../collection/overdue/overdue-band.tsx';
+import { PaidBand } from '../../collection/paid-bill.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -51,9 +52,11 @@ function LoansView({ data }: { data: MemberLoan }) {
   const open = data.loans.filter(isOpen);
   const closed = data.loans.filter((loan) => !isOpen(loan));
   const arrears = Math.max(0, ...open.map((loan) => loan.arrear_periods));
+  const hasPaid = arrears === 0 && open.some((loan) => parseBaht(loan.arrear_payment));
   return (
     <>
       {arrears > 0 && <Arrears periods={arrears} />}
+      {hasPaid && <Paid />}
       <LoanFigures open={open} total={data.sum_loan_balance} />
       {open.length > 0 && (
         <CardsOrTable
@@ -139,15 +142,26 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           <Amount satang={billed || null} size="l" />,
           billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : text.instalment(isLate),
         ],
-        [
-          'ดอกเบี้ยงวดล่าสุด',
-          <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
-          billed === 0 ? '' : isLate ? 'รวมดอกเบี้ยของงวดที่ค้าง' : 'รวมอยู่ในค่างวดแล้ว',
-        ],
+        // Of a bill with arrears the interest is that of earlier months, too, unlike the instalments beside it.
+        ...(isLate
+          ? []
+          : [
+              [
+                'ดอกเบี้ยงวดล่าสุด',
+                <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
+                billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
+              ] as const,
+            ]),
         [text.paid, `${formatRate(percent)} %`, 'ของวงเงินที่ยังไม่ปิด'],
       ]}
     />
   );
+}
+
+/** Says what came of the arrears in the latest bill, once they are paid. */
+function Paid() {
+  const list = useFeed('memberKepList', {}, { quiet: true });
+  return list.data ? <PaidBand list={list.data} /> : null;
 }
 
 /** Shows what is overdue, said above everything; where the collections do not tell the sum, how many instalments. */

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { comeBack } from '../../testing/come-back.ts';
 import { noteEnd } from '../../testing/end-notice.ts';
+import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
@@ -105,4 +107,37 @@ test('[LED-15] who leaves reads so above everything, with the way to the sheet',
   expect(await screen.findByText(words)).toBeDefined();
   const link = screen.getByRole('link', { name: 'ดูใบสรุปการหักกลบ' });
   expect(link.getAttribute('href')).toBe('/member/settlement');
+});
+
+test.each([
+  [30_000_00, '30 พ.ย. 2569 ยังไม่ได้รับเงิน 70,144.47 บาท'],
+  [66_830_69, '30 พ.ย. 2569 ยังไม่ได้รับเงิน 33,267.16 บาท'],
+])(
+  '[MEM-07] a bill of which nothing came says what is owed of it, as the task does: %s',
+  async (satang, title) => {
+    await openScreen(Status, {
+      member: '00003',
+      at: path,
+      async before(world) {
+        payCounter(world, '00003', satang);
+        await comeBack(world, '00003', '2026-12-02');
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: /^30\s/ });
+    expect(textOf(heading)).toBe(title);
+  },
+);
+
+test('[MEM-07] a bill that was paid after its day says that it is paid', async () => {
+  await openScreen(Status, {
+    member: '00003',
+    at: path,
+    async before(world) {
+      await comeBack(world, '00003', '2026-12-02');
+      payCounter(world, '00003', 100_156_47);
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: /^30\s/ });
+  expect(textOf(heading)).toBe('30 พ.ย. 2569 ชำระครบแล้ว 100,156.47 บาท');
+  expect(screen.getByText('ชำระครบแล้ว')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import type { PaidBill } from '@coop/contracts/member/payments';
-import { formatCount, formatRate, parseBaht } from '@coop/format/money';
+import { formatCount, formatRate, parseBaht, sumSatang, toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -14,7 +14,14 @@ import { Link } from 'react-router';
 import { KepDifference } from '../../collection/kep-difference.tsx';
 import { withWholeCounts } from '../../collection/kep-line.tsx';
 import { PaidLine } from '../../collection/paid-bill.tsx';
-import { lessPaid, postingOf, postingState, postingStatus } from '../../collection/posting.ts';
+import {
+  isSettled,
+  lessPaid,
+  type Posting,
+  postingOf,
+  postingState,
+  postingStatus,
+} from '../../collection/posting.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { useDueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -40,8 +47,15 @@ function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart
 }
 
 /** The state of this month's bill, less what was paid of it. */
-const usePosting = ({ paid_bill }: MemberOverview, kep: KepBill) =>
-  lessPaid({ recv_period: kep.recv_period, ...postingOf(kep, useDueOn()) }, paid_bill);
+function usePosting({ as_of, paid_bill, overdue_months }: MemberOverview, kep: KepBill): Posting {
+  const bill = { recv_period: kep.recv_period, ...postingOf(kep, useDueOn()) };
+  const posting = lessPaid(bill, paid_bill);
+  if (postingState(posting, as_of) !== 'failed' || !Array.isArray(overdue_months)) return posting;
+  // Of a bill of which nothing came what is owed has been paid since, or is what the task above it says.
+  const owed = sumSatang(overdue_months.map((month) => parseBaht(month.amount)));
+  if (owed === 0) return { ...posting, outstanding_amount: '0.00', settled_date: as_of };
+  return owed === null ? posting : { ...posting, receive_amount: toWire(owed) };
+}
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
 function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
@@ -51,7 +65,7 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
       {(baht) =>
         [
           formatThaiDate(posting.due_date).replaceAll(' ', '\u00a0'),
-          text.taken[postingState(posting, data.as_of)],
+          text.taken[isSettled(posting) ? 'settled' : postingState(posting, data.as_of)],
           baht(parseBaht(posting.receive_amount)),
         ].join(' ')
       }

@@ -11,6 +11,7 @@ export const text = {
     received: 'หักแล้ว',
     part: 'หักได้บางส่วนจาก',
     failed: 'ยังไม่ได้รับเงิน',
+    settled: 'ชำระครบแล้ว',
   },
   arrearsOf: (months: string) => `ของเดือน${months}`,
   and: 'และ',
