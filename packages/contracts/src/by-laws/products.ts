@@ -42,6 +42,8 @@ export const LoanProductConfig = z.object({
   least: z.optional(baht()),
   /** Months of membership required. */
   member_months: z.optional(count()),
+  /** Maximum in percent of the own shares; absent if shares do not limit the loan. */
+  share_percent: z.optional(count(1)),
 });
 export type LoanProductConfig = z.infer<typeof LoanProductConfig>;
 
@@ -57,8 +59,6 @@ export const LentProduct = z.extend(LoanProductConfig, {
   /** Amounts are lent in steps of this. */
   step: baht(),
   least: baht(),
-  /** Maximum in percent of the own shares; absent if shares do not limit the loan. */
-  share_percent: z.optional(count(1)),
   member_months: count(),
   /** Instalments of an open contract of its kind that must be paid before a new one closes it. */
   paid_before: count(),

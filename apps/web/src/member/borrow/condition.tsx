@@ -3,11 +3,12 @@ import { endOfMonthIndex, isDay, monthIndex } from '@coop/finance/calendar';
 import { monthFull } from '@coop/finance/loans/month-full';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Sentence } from '@coop/ui/sentence';
 import type { ReactNode } from 'react';
 import type { DueOn } from '../../site/by-laws.ts';
 import { monthsInWords } from '../../site/months-in-words.ts';
+import type { Origin } from '../../tables/origins/origin.ts';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 
 /** Kinds of conditions; an unknown one of a backend is left out. */
 const KINDS: Record<LoanCondition['kind'], string | ((rule: string) => string)> = {
@@ -43,7 +44,20 @@ export interface ConditionWords {
   readonly has: ReactNode;
   readonly wanted: ReactNode;
   readonly met: boolean;
+  /** Tells of one that is not met that no month is to come in which it is. */
+  readonly never?: boolean;
+  /** What a limit counts from. */
+  readonly basis?: ReactNode;
 }
+
+/**
+ * Tells whether a condition can never be met any more: the time before an age grows shorter, and who has retired stays
+ * retired.
+ */
+export const isNever = ({ kind, has, met }: LoanCondition): boolean =>
+  !met && (kind === 'months_left' || (kind === 'member_kind' && has.includes('บำนาญ')));
+
+const NEVER = 'ไม่มีเดือนที่จะครบ';
 
 const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> = {
   member_months: monthsInWords,
@@ -79,18 +93,33 @@ function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string, dueO
  * @param dueOn day by which a month is paid
  */
 export function conditionWords(
-  { kind, wanted, has, met }: LoanCondition,
+  condition: LoanCondition,
   rule: string,
   asOf: string,
   dueOn: DueOn,
+  origin?: Origin,
 ) {
+  const { kind, wanted, has, met } = condition;
+  const never = isNever(condition);
   const name: (typeof KINDS)[LoanCondition['kind']] | undefined = KINDS[kind];
   if (name === undefined) return undefined;
   const term = conditionName(kind, rule);
   const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
-    return { term, has: hasWords, wanted: wantedWords, met };
+    return { term, has: hasWords, wanted: wantedWords, met, never };
   };
-  if (WORDS.includes(kind)) return words(has, <span className="whole">{`ต้องเป็น ${wanted}`}</span>);
+  if (WORDS.includes(kind)) {
+    const want = <span className="whole">{`ต้องเป็น ${wanted}`}</span>;
+    return words(
+      has,
+      never ? (
+        <>
+          {want} {NEVER}
+        </>
+      ) : (
+        want
+      ),
+    );
+  }
   const unit = UNITS[kind];
   if (unit) {
     const want = Number(wanted);
@@ -102,12 +131,18 @@ export function conditionWords(
     const isGrowing = FULL.includes(kind);
     const missing = met || have >= want ? '' : ` ${lacking(unit(want - have))}`;
     const full = isGrowing ? `ต้องครบ ${unit(want)}` : mustHave(unit(want));
-    const when = missing && isGrowing ? fullIn(kind, want - have, asOf, dueOn) : '';
+    const complete = missing && isGrowing ? fullIn(kind, want - have, asOf, dueOn) : '';
+    const when = never ? ` ${NEVER}` : complete;
     return words(unit(have), full + missing + when);
   }
   const want = parseBaht(wanted);
   const have = parseBaht(has);
-  return want === null || have === null ? undefined : moneyWords(term, have, want, met);
+  return want === null || have === null ? undefined : moneyWords(term, have, want, { met, origin });
+}
+
+interface MoneyOptions {
+  readonly met?: boolean;
+  readonly origin?: Origin | undefined;
 }
 
 /** A condition about money: what there is, what is wanted and how much is missing. */
@@ -115,12 +150,12 @@ export function moneyWords(
   term: string,
   haveSatang: number,
   wantSatang: number,
-  met = haveSatang >= wantSatang,
+  { met = haveSatang >= wantSatang, origin }: MoneyOptions = {},
 ): ConditionWords {
   return {
     term,
     met,
-    has: <Amount satang={haveSatang} unit="บาท" />,
+    has: <OriginAmount satang={haveSatang} unit="บาท" origin={origin} />,
     wanted: (
       <Sentence>
         {(baht) =>

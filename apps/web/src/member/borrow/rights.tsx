@@ -8,8 +8,7 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import { useFeed } from '../../feed/use-feed.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
@@ -28,9 +27,9 @@ import { toTyped } from '../../planners/typed.ts';
 import { useByLaws, useDueOn, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
-import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
-import { rightOrigin } from './origin.ts';
+import { Basis, Conditions, Missing, noneWords } from './conditions.tsx';
+import { type Looked, limitOrigin, rightOrigin } from './origin.ts';
 
 /** Asked for among the money requests. */
 const EMERGENCY = '01';
@@ -55,7 +54,7 @@ export function MostOfEach({ data, month, wanted }: RightsProps) {
   const baht = useBaht();
   const amounts = rights.map((right) => {
     const { right_amount } = within(right, { month, wanted });
-    return [right.loantype_desc, parseBaht(right_amount)] as const;
+    return [right.loantype_desc, parseBaht(right_amount), right.conditions] as const;
   });
   if (amounts.length === 0) return <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />;
   return (
@@ -67,9 +66,9 @@ export function MostOfEach({ data, month, wanted }: RightsProps) {
       />
       <Card title="วันนี้ท่านกู้ได้ไม่เกิน">
         <Facts
-          rows={amounts.map(([name, satang]) => [
+          rows={amounts.map(([name, satang, conditions]) => [
             name,
-            satang === 0 ? 'ยังกู้ไม่ได้' : <Amount satang={satang} size="l" unit="บาท" />,
+            satang === 0 ? noneWords(conditions) : <Amount satang={satang} size="l" unit="บาท" />,
           ])}
         />
       </Card>
@@ -151,12 +150,18 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
 /** @param asked the right as the cooperative says it */
 function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: string }) {
   const { asked, asOf, month, wanted } = props;
+  const looked = useLooked(asked, month, asOf);
   const rule = ruleWords(useSalaryLeft());
   const dueOn = useDueOn();
   const right = within(asked, { month, wanted });
   const mostSatang = parseBaht(right.right_amount);
   const conditions = [
-    ...right.conditions.flatMap((condition) => conditionWords(condition, rule, asOf, dueOn) ?? []),
+    ...right.conditions.flatMap((condition): ConditionWords[] => {
+      const origin = limitOrigin(condition, right, looked);
+      const words = conditionWords(condition, rule, asOf, dueOn, origin);
+      const basis = <Basis kind={condition.kind} month={month} offer={right.offer} />;
+      return words ? [{ ...words, basis }] : [];
+    }),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);
@@ -165,13 +170,7 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
   return (
     <AnswerCard
       title={right.loantype_desc}
-      tag={
-        may ? (
-          <Tag tone="positive">กู้ได้</Tag>
-        ) : (
-          <Tag tone="waiting">{`ยังขาด ${formatCount(unmet.length)}\u00a0เงื่อนไข`}</Tag>
-        )
-      }
+      tag={may ? <Tag tone="positive">กู้ได้</Tag> : <Missing conditions={unmet} />}
       label="กู้ได้ไม่เกิน"
       satang={mostSatang}
       amount={
@@ -180,7 +179,7 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
             satang={mostSatang}
             size="xl"
             unit="บาท"
-            origin={rightOrigin(asked, rule, asOf)}
+            origin={rightOrigin(asked, rule, looked)}
           />
         )
       }
@@ -221,18 +220,15 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
   );
 }
 
-function Conditions({ conditions }: { conditions: readonly ConditionWords[] }) {
-  return (
-    <ul className={styles.conditions}>
-      {keyed(conditions, ({ term }) => term).map(([key, { term, has, wanted, met }]) => (
-        <li key={key} data-met={met}>
-          {met ? <Check role="img" aria-label="ครบ" /> : <X role="img" aria-label="ยังไม่ครบ" />}
-          <span>
-            {term} {has && <strong className="whole">{has}</strong>}{' '}
-            {wanted && <span className="note">{wanted}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+/** Returns what the rules about a sum look at. */
+function useLooked(right: LoanRight, month: Month | undefined, day: string): Looked {
+  const { products } = useByLaws().loans;
+  const isOfShares = right.conditions.some(({ kind }) => kind === 'shares');
+  const shares = useFeed('memberShareList', isOfShares ? {} : undefined, { quiet: true });
+  return {
+    salarySatang: month?.salarySatang ?? null,
+    sharesSatang: parseBaht(shares.data?.share_balance),
+    products,
+    day,
+  };
 }

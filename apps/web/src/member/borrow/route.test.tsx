@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import '../../testing/dialogs.ts';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
 import { definition, textOf } from '../../testing/read.ts';
@@ -103,7 +104,6 @@ test('[ABI-11] the cards see what is typed: other deductions and a wished instal
 test.each([
   ['who joined this month', '00002', 'อายุสมาชิก'],
   ['who is in arrears', '00003', 'งวดค้างชำระ'],
-  ['a pensioner', '00010', 'เวลาผ่อน'],
 ] as const)('[ABI-11] %s reads what is missing', async (_, member, missing) => {
   await openScreen(Borrow, { member, at: path });
   const heading = await screen.findByRole('heading', { name: 'เงินกู้สามัญ' });
@@ -111,4 +111,32 @@ test.each([
   expect(card?.textContent).toContain(missing);
   expect(card?.textContent).toMatch(/ยังขาด \d/);
   expect(screen.queryByRole('link', { name: 'ขอกู้ เงินกู้สามัญ' })).toBeNull();
+});
+
+test('[ABI-14] a pensioner reads plainly that no month is to come in which the right is met', async () => {
+  await openScreen(Borrow, { member: '00010', at: path });
+  const heading = await screen.findByRole('heading', { name: 'เงินกู้สามัญ' });
+  const card = textOf(heading.closest('section'));
+  expect(card).toContain('กู้ประเภทนี้ไม่ได้แล้ว');
+  expect(card).toContain('ต้องเป็น สามัญ ไม่มีเดือนที่จะครบ');
+  expect(definition('เงินกู้สามัญ')).toBe('กู้ประเภทนี้ไม่ได้แล้ว');
+  expect(screen.queryByText(/^ยังขาด/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'ขอกู้ เงินกู้สามัญ' })).toBeNull();
+});
+
+test('[ABI-13] each limit by the income or the shares says where it comes from', async () => {
+  const { user } = await openScreen(Borrow, { member: '00001', at: path });
+  const sentence = async (title: string) => {
+    const [sum] = await screen.findAllByTitle(title);
+    if (!sum) throw new Error(`nothing to press: ${title}`);
+    await user.click(sum);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const words = textOf(dialog.getAllByText(/ = /)[0]);
+    await user.click(dialog.getByRole('button', { name: 'ปิด' }));
+    return words;
+  };
+  expect(await sentence('ที่มาของวงเงินตามทุนเรือนหุ้น')).toBe('480,200.00 × 90.00 % = 432,180.00 บาท');
+  expect(await sentence('ที่มาของวงเงินตามเงินเดือน')).toMatch(/^[\d,.]+ × \d+ = [\d,.]+ บาท$/);
+  expect(await sentence('ที่มาของผ่อนเพิ่มได้อีกไม่เกินเดือนละ')).toMatch(/ × 70\.00 % − [\d,.]+ = /);
+  expect(await sentence('ที่มาของงวดแรกที่ผ่อนได้')).toMatch(/ × 70\.00 % − [\d,.]+ = /);
 });

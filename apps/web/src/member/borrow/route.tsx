@@ -1,15 +1,14 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
 import type { KepBill } from '@coop/contracts/member/kep';
-import { formatRate, parseBaht } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { joinFigures } from '@coop/format/whole';
 import type { PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
-import { type Baht, heard, Sentence, useBaht } from '@coop/ui/sentence';
+import { type Baht, heard, useBaht } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -21,7 +20,6 @@ import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
-import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { BahtField } from '../../planners/borrowing/baht-field.tsx';
 import { ruleWords } from '../../planners/borrowing/lines.ts';
 import {
@@ -37,6 +35,7 @@ import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PrintButton } from '../../tables/print-button.tsx';
 import styles from './borrow.module.css';
+import { Left } from './left.tsx';
 import { MostOfEach, Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
@@ -119,35 +118,6 @@ interface CheckViewProps extends Omit<CheckedProps, 'period'> {
   readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
 }
 
-/** Tells whether what is left of the salary is enough. */
-function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: string }) {
-  const { authority } = useByLaws().salary;
-  return (
-    <Spoken of={text.left}>
-      <Card>
-        <p>{text.left}</p>
-        <Amount satang={check.remainingSatang} size="xl" unit="บาท" />
-        <p className="note">{`${formatRate(check.percent)}\u00a0% ของเงินเดือน`}</p>
-        <Facts
-          rows={[
-            ['ผ่อนเพิ่มได้อีกไม่เกินเดือนละ', <Amount satang={check.roomSatang} size="l" unit="บาท" />],
-          ]}
-        />
-      </Card>
-      <Band
-        tone={check.passes ? 'positive' : 'negative'}
-        title={check.passes ? text.passes(rule) : text.fails(rule)}
-      >
-        <Sentence>
-          {(baht) =>
-            `${text.explain(rule, authority)}${check.missingSatang > 0 ? ` ขาดอีก ${baht(check.missingSatang)}` : ''}`
-          }
-        </Sentence>
-      </Band>
-    </Spoken>
-  );
-}
-
 /** The paper, and where one goes on from here. */
 function Actions({ file }: { readonly file: () => PaperFile }) {
   return (
@@ -183,7 +153,7 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
     <>
       <div className="stack no-print">
         <Announcement words={heard(saying(check, rule, baht))} />
-        <Left check={check} rule={rule} />
+        <Left check={check} rule={rule} salarySatang={salarySatang} />
         <Card title="รายการหักอื่นที่สหกรณ์ไม่มีข้อมูล">
           <div className={`stack ${styles.typed}`}>
             <BahtField

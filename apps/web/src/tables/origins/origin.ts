@@ -55,11 +55,11 @@ export function originOf(
 /** More rows than this are listed under their sum, not in it. */
 const MOST_TERMS = 4;
 
-/** The rate and the part of a year that an amount counts with: ` × 5.50 % × 28/365`. */
+/** The rate and the part of a year that an amount counts with, ` × 5.50 % × 28/365`, or how often: ` × 15`. */
 function factorWords({ rate, part }: OriginRow): string {
   return [
     rate !== undefined && ` × ${formatRate(rate)}\u00a0%`,
-    part && ` × ${formatCount(part[0])}/${formatCount(part[1])}`,
+    part && ` × ${formatCount(part[0])}${part[1] === 1 ? '' : `/${formatCount(part[1])}`}`,
   ]
     .filter(Boolean)
     .join('');
