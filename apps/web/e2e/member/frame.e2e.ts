@@ -48,6 +48,19 @@ async function expectWho(place: Locator): Promise<void> {
   await expect(link).toBeVisible();
 }
 
+test('[MEM-02] on a usual desk the edge of the side menu cuts no entry', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, '00001');
+  const edge = 768 - 24;
+  const entries = await page
+    .locator('aside a, aside button')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+  expect(entries.length).toBeGreaterThan(13);
+  // A pixel of the entry's padding may lie under the line.
+  const cut = entries.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 2);
+  expect(cut).toEqual([]);
+});
+
 test('[MEM-01][MEM-02][MEM-04][FMT-01][LAY-11] the fixed bar names cooperative, member and number; the menu has its entries in order and is 16rem wide from 1024 px on', async ({
   page,
 }) => {

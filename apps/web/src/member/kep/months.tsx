@@ -4,6 +4,7 @@ import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Fold } from '@coop/ui/fold';
 import { SelectField } from '@coop/ui/select-field';
 import { Sentence } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -101,15 +102,27 @@ interface MonthsProps {
   readonly data: MemberKep;
   readonly period: string | undefined;
   readonly onPrint: () => void;
+  /** Leaves the months behind a press, where those that matter stand on top. */
+  readonly isFolded: boolean;
 }
 
 /** Every month on the portal with its receipt. */
-export function Months({ data: made, period, onPrint }: MonthsProps) {
+export function Months({ data: made, period, onPrint, isFolded }: MonthsProps) {
   const data = { ...made, months: made.months.map((month) => lessPaid(month, made.paid_bill)) };
   const caption = `รายการเรียกเก็บ ${formatCount(data.months.length)} เดือนล่าสุด`;
   const columns = columnsFor(data, period);
   const totalsLabel = `รวมที่หักได้ ${formatCount(data.months.filter(isReceived).length)} เดือน`;
   const file = { title: text.title, period: periodOf(data.months), totalsLabel };
+  const table = (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={data.months}
+      rowKey={(month) => month.recv_period}
+      oneLine
+      totalsLabel={totalsLabel}
+    />
+  );
   return (
     <>
       <MonthsChart {...data} />
@@ -119,14 +132,11 @@ export function Months({ data: made, period, onPrint }: MonthsProps) {
           <TableActions table={() => toExport(file, columns, data.months)} onPrint={onPrint} />
         }
       >
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={data.months}
-          rowKey={(month) => month.recv_period}
-          oneLine
-          totalsLabel={totalsLabel}
-        />
+        {isFolded ? (
+          <Fold summary={`ดูทีละเดือน ${formatCount(data.months.length)} เดือน`}>{table}</Fold>
+        ) : (
+          table
+        )}
       </Card>
     </>
   );

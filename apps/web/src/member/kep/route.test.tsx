@@ -126,6 +126,9 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
       'เมื่อค้างครบ 3 งวด (30 พ.ย. 2569) สหกรณ์จะเรียกให้ผู้ค้ำประกัน 4 คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น',
     ),
   ).toBeDefined();
+  // The months that are owed stand on top; all of them are one press away.
+  const months = await screen.findByText('ดูทีละเดือน 24 เดือน');
+  expect(months.closest('details')?.open).toBe(false);
   const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69 บาท' });
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
 });

@@ -133,7 +133,7 @@ function Month({ wanted, choose }: MonthProps) {
       </FeedView>
       {shownPeriod && !unknown && <Explained bill={bill} isFolded={isOwing} />}
       {list.data && list.data.months.length > 0 && (
-        <Months data={list.data} period={period} onPrint={paper.printPage} />
+        <Months data={list.data} period={period} onPrint={paper.printPage} isFolded={isOwing} />
       )}
       {receipts.length > 0 && (
         <TableSection
