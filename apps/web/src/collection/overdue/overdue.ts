@@ -55,6 +55,7 @@ interface Lowered {
 
 /** Returns why less is owed than the last due bill lacks; undefined where it is not less, or nothing says why. */
 export function loweredOf({ as_of, months, receipts = [] }: MemberKep): Lowered | undefined {
+  if (!Array.isArray(months) || !Array.isArray(receipts)) return undefined;
   const [last, before] = months.filter((month) => month.due_date <= as_of);
   const owed = parseBaht(last?.outstanding_amount);
   if (!last || owed === null) return undefined;

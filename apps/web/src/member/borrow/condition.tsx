@@ -55,7 +55,7 @@ export interface ConditionWords {
  * retired.
  */
 export const isNever = ({ kind, has, met }: LoanCondition): boolean =>
-  !met && (kind === 'months_left' || (kind === 'member_kind' && has.includes('บำนาญ')));
+  !met && (kind === 'months_left' || (kind === 'member_kind' && String(has).includes('บำนาญ')));
 
 const NEVER = 'ไม่มีเดือนที่จะครบ';
 

@@ -33,8 +33,8 @@ export function limitOrigin(
 ): Origin | undefined {
   const product = products.find(({ code }) => code === loantype_code);
   const satang = parseBaht(has);
+  if (!product || (kind !== 'salary_multiple' && kind !== 'shares')) return undefined;
   const name = `วงเงิน${conditionName(kind, '')}`;
-  if (!product) return undefined;
   if (kind === 'salary_multiple' && salarySatang) {
     const multiple = salariesOf(product).find((step) => step.multiple * salarySatang === satang);
     const row = multiple && {
