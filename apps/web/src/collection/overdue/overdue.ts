@@ -47,9 +47,9 @@ export function overdueOf({ as_of, months }: MemberKep): Overdue | undefined {
 interface Lowered {
   /** Rest of the last bill that did not come, satang. */
   readonly billed: number;
-  /** What of it was paid since its due day, satang. */
+  /** Part that was paid since its due day, satang. */
   readonly paid: number;
-  /** What is not owed, because something was paid between the bill and its due day, satang. */
+  /** Part that is not owed, because something was paid between the bill and its due day, satang. */
   readonly lower: number;
 }
 

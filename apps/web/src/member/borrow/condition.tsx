@@ -46,7 +46,7 @@ export interface ConditionWords {
   readonly met: boolean;
   /** Tells of one that is not met that no month is to come in which it is. */
   readonly never?: boolean;
-  /** What a limit counts from. */
+  /** Sum or rule that a limit counts from. */
   readonly basis?: ReactNode;
 }
 

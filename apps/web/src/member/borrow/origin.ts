@@ -16,7 +16,7 @@ const LIMITS: readonly LoanCondition['kind'][] = [
   'shares',
 ];
 
-/** What the rules about a sum look at; null where it is not known. */
+/** Figures that the rules about a sum look at; null where one is not known. */
 export interface Looked {
   readonly salarySatang: number | null;
   readonly sharesSatang: number | null;

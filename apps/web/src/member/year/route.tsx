@@ -121,7 +121,7 @@ function Answer({ year }: { year: YearSummary }) {
   );
 }
 
-/** What the sum is made of, and what was borrowed beside it. */
+/** Parts of the sum, and beside it the sum that was borrowed. */
 function AnswerNote({ year }: { year: YearSummary }) {
   const debt = newDebt(year);
   const made = `${text.betterOffNote} นับถึง ${formatThaiDate(year.counted_to)}`;

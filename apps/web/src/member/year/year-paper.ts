@@ -19,7 +19,7 @@ export const GROUPS = Object.keys(text.groups) as Group[];
 export const yearName = ({ year }: YearSummary): string =>
   Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 
-/** What was lent in the year, and how far all debt rose with it and fell by what was repaid; undefined without a loan. */
+/** Sum that was lent in the year, and how far all debt rose with it and fell by what was repaid; undefined without a loan. */
 export function newDebt({ lines, owed_less }: YearSummary) {
   const lent = sumSatang(lines.flatMap(({ borrowed }) => (borrowed ? [parseBaht(borrowed)] : [])));
   const repaid = parseBaht(owed_less);
