@@ -9,8 +9,10 @@ import { Component as Borrow } from './borrow/route.tsx';
 import { Component as Coll } from './coll/route.tsx';
 import { Component as Dividend } from './dividend/route.tsx';
 import { Component as Kep } from './kep/route.tsx';
+import { Component as Loan } from './loan/route.tsx';
 import { Component as LoanStatement } from './loan-statement/route.tsx';
 import { Component as Settlement } from './settlement/route.tsx';
+import { Component as Status } from './status/route.tsx';
 
 const LOAN = '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F64542';
 const statement = { at: LOAN, path: '/member/loan_statement/:statement' };
@@ -31,6 +33,30 @@ type Sum = readonly [
 ];
 
 const SUMS: readonly Sum[] = [
+  [
+    'เงินกู้สามัญ สม.2569/64542',
+    Status,
+    page('status'),
+    '6,700.00 + 4,247.96 = 10,947.96 บาท',
+    'ดอกเบี้ย4,247.96 บาท',
+    `${LOAN}?period=all#2026-11-30`,
+  ],
+  [
+    'ค่างวดล่าสุดรวม',
+    Loan,
+    page('loan'),
+    '2,570.00 + 10,947.96 = 13,517.96 บาท',
+    'เงินกู้สามัญ สม.2569/6454210,947.96 บาท',
+    LOAN,
+  ],
+  [
+    'ดอกเบี้ยงวดล่าสุด',
+    Loan,
+    page('loan'),
+    '82.88 + 4,247.96 = 4,330.84 บาท',
+    'เงินกู้สามัญ สม.2569/645424,247.96 บาท',
+    LOAN,
+  ],
   [
     'ดอกเบี้ยงวดที่ 1',
     LoanStatement,

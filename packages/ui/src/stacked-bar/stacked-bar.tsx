@@ -1,11 +1,17 @@
 import { keyed } from '@coop/format/keyed';
+import type { ReactNode } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import chart from '../chart/chart.module.css';
 import type { ChartText } from '../chart/chart-frame.tsx';
 import { Whole } from '../whole/whole.tsx';
 import styles from './stacked-bar.module.css';
 
-export type StackedBarPart = { label: string; satang: number };
+export type StackedBarPart = {
+  label: string;
+  satang: number;
+  /** The amount as it is shown, where that is more than the figure. */
+  amount?: ReactNode;
+};
 
 export type StackedBarProps = Pick<ChartText, 'caption'> & { parts: readonly StackedBarPart[] };
 
@@ -25,7 +31,7 @@ export function StackedBar({ caption, parts }: StackedBarProps) {
         )}
       </div>
       <dl>
-        {keyed(parts, ({ label }) => label).map(([key, { label, satang }], index) => (
+        {keyed(parts, ({ label }) => label).map(([key, { label, satang, amount }], index) => (
           <div key={key} className={styles.row}>
             <dt className={styles.term}>
               <span className={`${styles.swatch} ${look(index)}`} aria-hidden="true" />
@@ -33,9 +39,7 @@ export function StackedBar({ caption, parts }: StackedBarProps) {
                 <Whole>{label}</Whole>
               </span>
             </dt>
-            <dd className={styles.amount}>
-              <Amount satang={satang} />
-            </dd>
+            <dd className={styles.amount}>{amount ?? <Amount satang={satang} />}</dd>
           </div>
         ))}
       </dl>

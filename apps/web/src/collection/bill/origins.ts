@@ -20,8 +20,11 @@ function statementOf({ item_group, ref_no }: KepLine): string | undefined {
   return item_group === 'DEPOSIT' ? member.depositStatement(ref_no) : undefined;
 }
 
+/** Days by which the row behind a line is found. */
+type Dated = Pick<KepDetail, 'receipt_date' | 'due_date'>;
+
 /** Address of the row behind a line: of a month that is not received yet, the row before it. */
-export function linkOf(line: KepLine, { receipt_date, due_date }: KepDetail): string | undefined {
+export function linkOf(line: KepLine, { receipt_date, due_date }: Dated): string | undefined {
   if (comesOnce(line)) return paths.member.dividendRow(due_date, line.ref_no || line.item_group);
   const statement = statementOf(line);
   return statement && rowIn(statement, receipt_date || due_date);
@@ -39,7 +42,7 @@ function interestOrigin(line: KepLine): Origin | undefined {
 }
 
 /** Returns where a line of a loan comes from: its principal and its interest. */
-export function lineOrigin(line: KepLine, bill: KepDetail): Origin | undefined {
+export function lineOrigin(line: KepLine, bill: Dated): Origin | undefined {
   if (!parseBaht(line.principal) && !parseBaht(line.interest)) return undefined;
   const to = linkOf(line, bill);
   return originOf(lineWords(line), parseBaht(line.amount), [

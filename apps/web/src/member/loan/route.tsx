@@ -22,6 +22,8 @@ import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { CardsOrTable } from '../../tables/cards-or-table.tsx';
 import { NumberedName } from '../../tables/numbered-name.tsx';
+import { originOf } from '../../tables/origins/origin.ts';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { LoanCard, LoanTable } from './contracts.tsx';
 import { text } from './text.ts';
 
@@ -111,6 +113,25 @@ function Orders({ loans }: { loans: readonly Loan[] }) {
   );
 }
 
+const interestOf = (loan: Loan) => parseBaht(loan.interest_payment);
+
+/** Returns where a sum over contracts comes from: each with its statement. */
+const sumOrigin = (
+  name: string,
+  satang: number | null,
+  loans: readonly Loan[],
+  of: (loan: Loan) => number | null,
+) =>
+  originOf(
+    name,
+    satang,
+    loans.flatMap((loan) => {
+      const { loantype_desc, loancontract_no: no } = loan;
+      const to = paths.member.loanStatement(no);
+      return of(loan) ? { name: `${loantype_desc} ${no}`, satang: of(loan) ?? 0, to } : [];
+    }),
+  );
+
 function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) {
   const sum = (of: (loan: Loan) => string) => sumSatang(open.map((loan) => parseBaht(of(loan))));
   const approved = sum((loan) => loan.loanapprove_amt);
@@ -122,6 +143,7 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   const isLate = instalments.some(
     (instalment) => instalment.isWithArrears || (instalment.arrearSatang ?? 0) > 0,
   );
+  const interest = sum((loan) => loan.interest_payment);
   const percent =
     approved === null || balance === null || approved === 0
       ? null
@@ -139,7 +161,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
         ],
         [
           'ค่างวดล่าสุดรวม',
-          <Amount satang={billed || null} size="l" />,
+          <OriginAmount
+            satang={billed || null}
+            size="l"
+            origin={sumOrigin('ค่างวดล่าสุดรวม', billed, open, (loan) => instalmentOf(loan).satang)}
+          />,
           billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : text.instalment(isLate),
         ],
         // Of a bill with arrears the interest is that of earlier months, too, unlike the instalments beside it.
@@ -148,7 +174,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
           : [
               [
                 'ดอกเบี้ยงวดล่าสุด',
-                <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
+                <OriginAmount
+                  satang={billed ? interest : null}
+                  size="l"
+                  origin={sumOrigin('ดอกเบี้ยงวดล่าสุด', interest, open, interestOf)}
+                />,
                 billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
               ] as const,
             ]),

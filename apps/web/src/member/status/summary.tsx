@@ -11,6 +11,7 @@ import { StackedBar, type StackedBarPart } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lineOrigin } from '../../collection/bill/origins.ts';
 import { KepDifference } from '../../collection/kep-difference.tsx';
 import { withWholeCounts } from '../../collection/kep-line.tsx';
 import { PaidLine } from '../../collection/paid-bill.tsx';
@@ -25,18 +26,25 @@ import {
 import { mayOpen } from '../../session/relative-pages.ts';
 import { useDueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
 /** A part for each line of this month; what is left of earlier months is one. */
-function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart[] {
+function partsOf(
+  { lines }: KepBill,
+  paid: PaidBill | undefined,
+  due_date: string,
+): StackedBarPart[] {
   const known = (isArrear: boolean) =>
     lines.flatMap((line) => {
       const satang = parseBaht(line.amount);
       const isContract = line.item_group === 'LOAN' && line.ref_no;
       const name = withWholeCounts(line.item_desc);
       const label = isContract ? `${name} ${line.ref_no}` : name;
-      return satang === null || Boolean(line.is_arrear) !== isArrear ? [] : [{ label, satang }];
+      if (satang === null || Boolean(line.is_arrear) !== isArrear) return [];
+      const origin = lineOrigin(line, { receipt_date: '', due_date });
+      return [{ label, satang, amount: <OriginAmount satang={satang} origin={origin} /> }];
     });
   const overdue = known(true);
   const sum = (some: readonly StackedBarPart[]) => some.reduce((all, part) => all + part.satang, 0);
@@ -76,7 +84,8 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
 /** Shows what this month takes, why it differs from the last, and where it goes. */
 export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
   const { data, kep, tools } = props;
-  const { words, tone } = postingStatus(usePosting(data, kep), data.as_of);
+  const posting = usePosting(data, kep);
+  const { words, tone } = postingStatus(posting, data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
       <PaidLine bill={data.paid_bill} />
@@ -90,7 +99,7 @@ export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: Re
             />
           )
         }
-        parts={partsOf(kep, data.paid_bill)}
+        parts={partsOf(kep, data.paid_bill, posting.due_date)}
       />
       <p className={`${styles.links} no-print`}>
         <Link to={paths.member.kepMonth(kep.recv_period)}>ดูรายละเอียดและพิมพ์เอกสาร</Link>
