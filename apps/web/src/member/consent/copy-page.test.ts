@@ -29,6 +29,14 @@ test('[ABI-10] on a phone each value of a row stands under its label, in letters
   );
 });
 
+test('[ABI-10] the copy is a list of headings, each opening its records; paper has all of them', () => {
+  const page = pageWith('share', { rows: [{ amount: '1500.00' }] });
+  const [section] = page.querySelectorAll('body > details:not([open])');
+  expect(section?.querySelector('summary > h2')?.textContent).toBe('หัวข้อ');
+  expect(section?.querySelector('td')?.textContent).toBe('1,500.00');
+  expect(page.querySelector('style')?.textContent).toMatch(/@media print\{.*::details-content/);
+});
+
 test('[ABI-10] a code is said in the words of the pages, and stays a code for programs', () => {
   const log = [{ event: 'GIVEN', decided_at: '2026-11-20 09:00:00' }];
   const page = pageWith('consents', { log });

@@ -86,7 +86,7 @@ function recordOf(record: Row): string {
 const STYLE = `body{overflow-wrap:anywhere;font:1rem/1.7 "Noto Sans Thai Looped","Sarabun","Leelawadee UI",Thonburi,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1d1a16}
 dt{font-weight:700}dd{margin:0 0 .5rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
 th,td{overflow-wrap:break-word;max-width:20rem;border:1px solid #b9b2a6;padding:.25rem .5rem;text-align:start;vertical-align:top}
-section{border-top:2px solid #0b5d4e;margin-top:2rem}@media screen and (max-width:40rem){thead{display:none}table,tbody,tr,td{display:block;max-width:none}tr{border-top:1px solid #b9b2a6;padding:.5rem 0}td{border:0;padding:0 0 .25rem}td::before{content:attr(data-of);display:block;font-weight:700}}@media print{body{margin:0;max-width:none}}`;
+details{border-top:2px solid #0b5d4e}summary{padding:.75rem 0;cursor:pointer}h2{display:inline;font-size:1.25rem}@media screen and (max-width:40rem){thead{display:none}table,tbody,tr,td{display:block;max-width:none}tr{border-top:1px solid #b9b2a6;padding:.5rem 0}td{border:0;padding:0 0 .25rem}td::before{content:attr(data-of);display:block;font-weight:700}}@media print{body{margin:0;max-width:none}details::details-content{content-visibility:visible;block-size:auto}}`;
 
 export function copyFileName({ membership_no, made_at }: MemberDataCopy): string {
   return `สำเนาข้อมูล ${membership_no} ${made_at.slice(0, 10)}.html`.replaceAll(/[/\\:*?"<>|]/g, '-');
@@ -98,12 +98,10 @@ export function copyFileName({ membership_no, made_at }: MemberDataCopy): string
  */
 export function copyPage(copy: MemberDataCopy, coop: string): string {
   const title = `ข้อมูลของสมาชิกเลขทะเบียน ${copy.membership_no}`;
+  // Folded: who opens it sees what there is, and opens what they look for.
   const sections = copy.sections.map(
     ({ name, title: heading, records }) =>
-      `<section id="${escaped(name)}"><h2>${escaped(heading)}</h2>${records.map(recordOf).join('<hr>') || '<p>-</p>'}</section>`,
-  );
-  const contents = copy.sections.map(
-    ({ name, title: heading }) => `<li><a href="#${escaped(name)}">${escaped(heading)}</a></li>`,
+      `<details id="${escaped(name)}"><summary><h2>${escaped(heading)}</h2></summary>${records.map(recordOf).join('<hr>') || '<p>-</p>'}</details>`,
   );
   // A text among the data must not end its element.
   const json = JSON.stringify(copy, null, 1).replaceAll('<', String.raw`\u003c`);
@@ -114,7 +112,7 @@ export function copyPage(copy: MemberDataCopy, coop: string): string {
 <h1>${escaped(title)}</h1>
 <p>${escaped(coop)} · ทำเมื่อ ${escaped(formatThaiDateTime(copy.made_at))}</p>
 <p>ไฟล์นี้มีข้อมูลส่วนตัว กรุณาเก็บไว้ในที่ที่ผู้อื่นไม่เห็น</p>
-<nav aria-label="สารบัญ"><ul>${contents.join('')}</ul></nav>
+<p>กดชื่อเรื่องเพื่อเปิดอ่าน เมื่อพิมพ์จะพิมพ์ทุกเรื่อง</p>
 ${sections.join('\n')}
 <script type="application/json" id="data">
 ${json}
