@@ -8,7 +8,7 @@ import { FailedTitle } from '../page/failed-title.tsx';
 const show = (box: HTMLElement | null) => box?.scrollIntoView?.({ block: 'nearest' });
 
 export interface ConfirmDialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly words: { readonly yes: string; readonly busy: string; readonly no: string };
   readonly variant?: ButtonVariant;
   readonly busy: boolean;

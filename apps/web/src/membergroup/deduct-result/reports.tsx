@@ -4,6 +4,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Sentence } from '@coop/ui/sentence';
+import { WholeInTitle } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../requests/call-dialog.tsx';
@@ -37,7 +38,12 @@ function TakeBack({ data, line, onClose }: TakeBackProps) {
   };
   return (
     <CallDialog
-      title={`ถอนการแจ้งว่า${reason}: ${member_fullname}`}
+      title={
+        <>
+          {`ถอนการแจ้งว่า${reason}: `}
+          <WholeInTitle>{member_fullname}</WholeInTitle>
+        </>
+      }
       words={{ yes: 'ยืนยันถอน', busy: 'กำลังถอน', no: 'ไม่ถอน' }}
       call={call}
       input={{ body }}

@@ -97,9 +97,7 @@ test('[GRP-08] a letter that carries its code says that it stands for the signat
 
 test('[GRP-08] a letter whose sum has become less since its bill was made says by how much', async () => {
   const [letter = ''] = await read({ ...example, arrear_settled_amount: '78062.84' });
-  expect(letter).toContain(
-    'ยอดนี้ตัดยอดค้างที่หักหรือชำระแล้วออก 78,062.84 บาท จากยอดเมื่อออกใบเรียกเก็บ',
-  );
+  expect(letter).toContain('ยอดนี้ตัดยอดค้างที่หักหรือชำระแล้วออก 78,062.84 บาท จากยอดเมื่อออกใบเรียกเก็บ');
 });
 
 test('[GRP-08] print and file of letter, slip and list say the same', async () => {

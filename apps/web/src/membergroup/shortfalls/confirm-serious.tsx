@@ -4,6 +4,7 @@ import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Facts } from '@coop/ui/facts';
+import { WholeInTitle } from '@coop/ui/whole';
 import { ConfirmDialog } from '../../requests/confirm-dialog.tsx';
 import { text as shared } from '../text.ts';
 import type { Merged } from './shortfalls.ts';
@@ -42,7 +43,12 @@ export function ConfirmSerious({ change, place, data, onConfirm, onClose }: Conf
   const reason = mine?.reason ?? '';
   return (
     <ConfirmDialog
-      title={`${reason}: ${name}`}
+      title={
+        <>
+          {`${reason}: `}
+          <WholeInTitle>{name}</WholeInTitle>
+        </>
+      }
       words={{ yes: `ยืนยันว่า${reason}`, busy: text.saving, no: shared.back }}
       variant={reason === 'เสียชีวิต' ? 'danger' : 'primary'}
       busy={false}
