@@ -3,12 +3,12 @@ import type { AgencyReceipt } from '@coop/contracts/membergroup/billing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOW } from '../testing/mock-backend.ts';
-import { definition } from '../testing/read.ts';
+import { definition, tableRows } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { Component as Dashboard } from './dashboard/route.tsx';
 import { Component as DeductResult } from './deduct-result/route.tsx';
 import { overPlaces } from './month/month-words.tsx';
-import { overSatang } from './month/to-transfer.ts';
+import { bouncedSatang, overSatang, type ToldMonth } from './month/to-transfer.ts';
 
 const SCHOOL = '80010001';
 const OVER = 'โอนเกิน 5,000.00 บาท สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน';
@@ -87,6 +87,54 @@ test('where another sum came than was told, the receipt counts: nothing is too m
   expect(overSatang({ ...month, remitted_amount: '133.94' })).toBe(33_94);
   const waiting = [{ amount: '133.94', finding: 'รอตรวจ' as const }];
   expect(overSatang({ ...month, remitted_amount: '0.00', transfers: waiting })).toBe(33_94);
+});
+
+test('a transfer that bounced counts until later money made up for it, and never beyond what is left', () => {
+  const lost = { amount: '100.00', transferred_date: '2026-11-20', finding: 'ไม่พบเงิน' as const };
+  const came = { amount: '60.00', transferred_date: '2026-11-22', finding: 'รับแล้ว' as const };
+  const of = (
+    left_amount: string,
+    transfers: (typeof lost | typeof came)[],
+    more: ToldMonth = {},
+  ) => bouncedSatang({ ...more, left_amount, transfers });
+  expect(of('150.00', [lost])).toBe(100_00);
+  expect(of('150.00', [came, lost])).toBe(100_00);
+  expect(of('90.00', [lost, came])).toBe(40_00);
+  expect(of('90.00', [lost, came, came])).toBe(0);
+  // Told anew and bounced once more, it is still one sum.
+  expect(of('100.00', [lost, lost])).toBe(100_00);
+  // Corrected to less than was transferred, nothing is to be made up for.
+  expect(of('0.00', [lost])).toBe(0);
+  const receipt = { receipt_no: 'รง. 1', came_date: '2026-11-24', reference: '', amount: '100.00' };
+  const receipts = (receipt_date: string) => ({ receipts: [{ ...receipt, receipt_date }] });
+  expect(of('50.00', [lost], receipts('2026-11-24'))).toBe(0);
+  expect(of('50.00', [lost], receipts('2026-11-19'))).toBe(50_00);
+});
+
+test('[GRP-06] once made up for, a transfer that bounced is a line of its own and counts in no sum', async () => {
+  const month = 2026 * 12 + 10;
+  await openScreen(BothScreens, {
+    agency: SCHOOL,
+    at: '/membergroup/deduct_result',
+    before: ({ overlay }) => {
+      const noted = { month, satang: 100_000_00, on: '2026-11-20', reference: 'KTB' };
+      const fact = { subject: SCHOOL };
+      const again = { ...noted, reference: 'KTB 2' };
+      const none = { ...noted, satang: 0, note: 0 };
+      const came = { ...again, note: 1 };
+      overlay.append({ ...fact, at: NOW - 4, kind: 'remittance', value: noted });
+      overlay.append({ ...fact, at: NOW - 3, kind: 'bank-receipt', value: none });
+      overlay.append({ ...fact, at: NOW - 2, kind: 'remittance', value: again });
+      overlay.append({ ...fact, at: NOW - 1, kind: 'bank-receipt', value: came });
+    },
+  });
+  await screen.findByText(/^โอนเมื่อ 20 พ.ย. 2569 จำนวน 100,000.00 บาท/);
+  expect(screen.queryByText(/^สหกรณ์ไม่พบเงินเข้าบัญชี/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'แจ้งโอนเพิ่ม' }).length).toBeGreaterThan(0);
+  await screen.findByRole('table', { name: 'การโอนของงวดนี้' });
+  const [, bounced = '', , sum] = tableRows('การโอนของงวดนี้');
+  expect(bounced).toContain('ไม่พบเงินเข้าบัญชี ไม่ต้องโอนแทนแล้ว');
+  expect(sum).toMatch(/^รวม 1 ครั้ง ไม่นับที่ไม่พบเงิน \| 100,000\.00/);
 });
 
 test('[GRP-06] a transfer that bounced is said on the overview with the step that follows, until it is made up for', async () => {

@@ -2,7 +2,13 @@ import type { BillingPeriod, PeriodStatus } from '@coop/contracts/membergroup/bi
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
-import { bouncedSatang, onItsWaySatang, type ToldMonth, toTransferSatang } from './to-transfer.ts';
+import {
+  bouncedSatang,
+  hasBounced,
+  onItsWaySatang,
+  type ToldMonth,
+  toTransferSatang,
+} from './to-transfer.ts';
 
 const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
   ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],
@@ -43,11 +49,16 @@ export function recordedWords(month: ToldMonth): string {
     .join(' ');
 }
 
-/** Returns when the agency transferred and how much; empty before. */
-function transferredWords({ transferred_date, transferred_amount }: ToldMonth): string {
+/** Returns when the agency transferred and how much, as far as it is on its way or came; empty before. */
+function transferredWords(month: ToldMonth): string {
+  const { transferred_date, transferred_amount, transfers = [] } = month;
   if (!transferred_date) return '';
-  const amount = formatSatang(parseBaht(transferred_amount));
-  return `โอนเมื่อ ${formatThaiDate(transferred_date)} จำนวน ${amount} บาท`;
+  const amount = `${formatSatang(parseBaht(transferred_amount))} บาท`;
+  const times = transfers.filter((transfer) => !hasBounced(transfer)).length;
+  const day = formatThaiDate(transferred_date);
+  return times > 1
+    ? `โอน ${formatCount(times)} ครั้ง รวม ${amount} ล่าสุดเมื่อ ${day}`
+    : `โอนเมื่อ ${day} จำนวน ${amount}`;
 }
 
 /** Returns what the agency has deducted and not transferred, and for how long; empty where there is nothing. */

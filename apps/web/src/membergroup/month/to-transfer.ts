@@ -70,7 +70,7 @@ export function draftTransferSatang(month: ToldMonth, missing: number): number |
 }
 
 type Noted = Pick<AgencyTransfer, 'amount'> &
-  Partial<Pick<AgencyTransfer, 'finding' | 'receipt_no'>>;
+  Partial<Pick<AgencyTransfer, 'transferred_date' | 'finding' | 'receipt_no'>>;
 type NotedMonth = Omit<ToldMonth, 'transfers'> & {
   readonly transfers?: readonly Noted[] | undefined;
 };
@@ -80,15 +80,37 @@ export function findingOf({ finding, receipt_no }: Omit<Noted, 'amount'>): Trans
   return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
 }
 
+/** Tells whether the bank has nothing of a transfer that was told. */
+export const hasBounced = (noted: Noted) => findingOf(noted) === 'ไม่พบเงิน';
+
 /** The sum of the transfers of which the cooperative has found this, satang. */
 function foundSatang({ transfers = [] }: NotedMonth, which: TransferFinding): number {
   const found = transfers.filter((transfer) => findingOf(transfer) === which);
   return found.reduce((sum, transfer) => sum + (parseBaht(transfer.amount) ?? 0), 0);
 }
 
-/** Transfers that the cooperative's bank has nothing of and that were not made up for since, satang. */
+/** What came without a note from the day of a month's last transfer that bounced, satang. */
+function untoldSatang({ transfers = [], receipts = [] }: NotedMonth): number {
+  const last = transfers.findLast(hasBounced)?.transferred_date ?? '';
+  const receiptNos = new Set(transfers.map((transfer) => transfer.receipt_no));
+  const untold = receipts.filter(
+    (item) => item.receipt_date >= last && !receiptNos.has(item.receipt_no),
+  );
+  return untold.reduce((sum, { amount }) => sum + (parseBaht(amount) ?? 0), 0);
+}
+
+/**
+ * Returns what the cooperative's bank has nothing of and nothing made up for since, satang: neither a later transfer nor
+ * money without a note, and no more than is still to be transferred.
+ */
 export function bouncedSatang(month: NotedMonth): number {
-  return toTransferSatang(month) === 0 ? 0 : foundSatang(month, 'ไม่พบเงิน');
+  const lost = (month.transfers ?? []).reduce((sum, transfer) => {
+    const satang = parseBaht(transfer.amount) ?? 0;
+    return hasBounced(transfer) ? sum + satang : Math.max(0, sum - satang);
+  }, 0);
+  if (lost === 0) return 0;
+  const left = toTransferSatang(month) ?? lost;
+  return Math.min(left, Math.max(0, lost - untoldSatang(month)));
 }
 
 /**

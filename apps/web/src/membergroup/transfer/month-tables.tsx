@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { ofMonth } from '../month/of-month.ts';
-import { findingOf } from '../month/to-transfer.ts';
+import { bouncedSatang, findingOf, hasBounced } from '../month/to-transfer.ts';
 import { PrintedSection } from '../printed-section.tsx';
 import { canWithdraw, type Numbered, Withdraw } from './withdraw.tsx';
 
@@ -24,12 +24,20 @@ const reference = textColumn<Paid>('reference', 'เลขอ้างอิง'
 const amountOf = (rows: readonly Paid[]) =>
   moneyColumn<Paid>('amount', 'จำนวนเงิน', (row) => row.amount, { totalOf: rows, strong: true });
 
+/** Returns what became of a transfer; of one that bounced, that it was made up for. */
+function findingWords(data: GroupDeductResult, transfer: AgencyTransfer): string {
+  const isMadeUp = hasBounced(transfer) && bouncedSatang(data) === 0;
+  return FINDINGS[findingOf(transfer)] + (isMadeUp ? ' ไม่ต้องโอนแทนแล้ว' : '');
+}
+
 /** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
 export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasList: boolean }) {
   const { transfers = [], receipts = [] } = data;
   const file = { period: formatThaiMonth(data.recv_period) };
   const page = ofMonth('deductResult', data);
   const [chosen, setChosen] = useState<Numbered>();
+  const counted = transfers.filter((transfer) => !hasBounced(transfer));
+  const apart = counted.length < transfers.length ? ' ไม่นับที่ไม่พบเงิน' : '';
   return (
     <>
       {hasList && (
@@ -37,15 +45,15 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
           caption="การโอนของงวดนี้"
           columns={[
             dateColumn('date', 'โอนเมื่อ', (row) => row.transferred_date),
-            amountOf(transfers),
+            amountOf(counted),
             reference,
             ...(transfers.some((row) => row.slip_name)
               ? [textColumn<AgencyTransfer>('slip', 'หลักฐาน', (row) => row.slip_name ?? '')]
               : []),
-            textColumn('finding', 'ผลการตรวจ', (row) => FINDINGS[findingOf(row)], {
+            textColumn('finding', 'ผลการตรวจ', (row) => findingWords(data, row), {
               cell: (row) => (
                 <div>
-                  {FINDINGS[findingOf(row)]}{' '}
+                  {findingWords(data, row)}{' '}
                   {canWithdraw(row) && (
                     <Button variant="quiet" className="no-print" onClick={() => setChosen(row)}>
                       ถอนการแจ้ง
@@ -61,7 +69,7 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
             `${item.transfer_no} ${item.transferred_date} ${item.receipt_no} ${item.amount} ${item.reference}`
           }
           file={file}
-          totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
+          totalsLabel={`รวม ${formatCount(counted.length)} ครั้ง${apart}`}
         />
       )}
       {chosen && <Withdraw transfer={chosen} month={data} onClose={() => setChosen(undefined)} />}

@@ -147,7 +147,7 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   // A further transfer is wanted, or what has just been told.
   const [step, setStep] = useState<'again' | Transfer>();
   const { transferred_date, receipt_no, closed_reason } = data;
-  const isTold = Boolean(transferred_date || receipt_no) || bouncedSatang(data) > 0;
+  const isTold = Boolean(transferred_date || receipt_no || data.transfers?.length);
   const sent = typeof step === 'object' ? step : undefined;
   // It may have been taken back since.
   const isSent = sent && isTold && (!data.transfers || countOf(data, sent) > 0);
@@ -207,18 +207,20 @@ function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => voi
   const [title, ...more] = [
     moneyWords(data),
     bouncedWords(data),
-    debt || differenceWords(data),
+    debt || (lost < (toTransferSatang(data) ?? 0) || lost === 0 ? differenceWords(data) : ''),
     waits && 'สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี',
   ].filter(Boolean);
   return (
     <>
-      <Band
-        tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={title}
-        action={onAgain && <Button onClick={onAgain}>{againWords(data)}</Button>}
-      >
-        {more.join(' · ')}
-      </Band>
+      {title && (
+        <Band
+          tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
+          title={title}
+          action={onAgain && <Button onClick={onAgain}>{againWords(data)}</Button>}
+        >
+          {more.join(' · ')}
+        </Band>
+      )}
       {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
     </>
   );
