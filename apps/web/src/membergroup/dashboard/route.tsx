@@ -174,11 +174,11 @@ function Dashboard({ data }: { data: GroupDashboard }) {
   );
 }
 
-/** Days left, counted from today, which is the day after the date of the records. */
+/** Days left, counted from today, which is the day after the date of the records; empty once the day is over. */
 function daysLeft(due: string, asOf: string): string {
   if (!isDay(due) || !isDay(asOf)) return '';
   const days = daysBetween(asOf, due) - 1;
-  if (days < 0) return 'เลยกำหนดแล้ว';
+  if (days < 0) return '';
   return days === 0 ? 'วันนี้' : `อีก ${formatCount(days)} วัน`;
 }
 

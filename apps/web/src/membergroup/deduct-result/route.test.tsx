@@ -131,7 +131,7 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
   // One text: a screen reader does not begin at the colon.
   expect(screen.getByText(/^ขั้นต่อไป: โอนเงิน/).childNodes).toHaveLength(1);
-  expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
+  expect(definition('กำหนดโอน')).toBe('ภายใน 30 พ.ย. 2569');
   await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'), 30_000);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
   // What was just done, the figures of deducted and to transfer, and the code: not once more in each card.

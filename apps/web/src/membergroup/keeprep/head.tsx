@@ -15,7 +15,7 @@ import type { SheetFilter } from '../billing-sheet/filter.ts';
 import type { KeeprepProps } from '../billing-sheet/papers.tsx';
 import { isMarked, MARK_WORDS, MARKS, type Mark } from '../billing-sheet/people.ts';
 import { meantBy } from '../find-people.ts';
-import { StatusTag } from '../month/month-words.tsx';
+import { dueWords, StatusTag } from '../month/month-words.tsx';
 import { ofMonth } from '../month/of-month.ts';
 import { recordStateOf } from '../month/record-state.ts';
 import { toTransferSatang } from '../month/to-transfer.ts';
@@ -82,6 +82,15 @@ function changeWords({ data, filter }: KeeprepProps): string {
   return `${than} ${formatSatang(Math.abs(difference))}\u00a0บาท ${people}`;
 }
 
+/** Returns by when to transfer; of a month of which nothing is to be transferred, when it was due. */
+function dueLead(data: GroupKeeprep): string {
+  const words =
+    toTransferSatang(data) === 0
+      ? `ครบกำหนดโอน ${formatThaiDate(data.due_date)}`
+      : `โอนเงิน${dueWords(data)}`;
+  return words.replaceAll(' ', '\u00a0');
+}
+
 /** The sheet in a sentence: how many, how much, how it changed, by when; and what is to be transferred if it is less. */
 function Lead({ data, filter }: KeeprepProps) {
   const { whole } = filter;
@@ -95,7 +104,7 @@ function Lead({ data, filter }: KeeprepProps) {
             `${formatCount(whole.billed)}\u00a0คน`,
             `${formatSatang(billed)}\u00a0บาท`,
             changeWords({ data, filter }),
-            `โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`,
+            dueLead(data),
           ]
             .filter(Boolean)
             .join(' · ')}

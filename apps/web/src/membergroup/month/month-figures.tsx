@@ -6,7 +6,7 @@ import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { text } from '../text.ts';
-import { overPlaces, receiptWords, StatusTag, settledWords } from './month-words.tsx';
+import { dueWords, overPlaces, receiptWords, StatusTag, settledWords } from './month-words.tsx';
 import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from './to-transfer.ts';
 
 interface MonthFiguresProps {
@@ -43,7 +43,7 @@ function missingWords(month: ToldMonth, short = 0): string {
  */
 export function MonthFigures(props: MonthFiguresProps) {
   const { month, billedNotes, short, dueNote = '', isShort = false } = props;
-  const { recorded_at, due_date } = month;
+  const { recorded_at } = month;
   const isRecorded = recorded_at !== '';
   const left = toTransferSatang(month);
   const isKnown = isResultKnown(month);
@@ -84,7 +84,7 @@ export function MonthFigures(props: MonthFiguresProps) {
         [
           text.toTransfer,
           <Amount satang={left} size="l" />,
-          left !== 0 && <Lines lines={[`ภายใน ${formatThaiDate(due_date)}`, dueNote]} />,
+          left !== 0 && <Lines lines={[dueWords(month), dueNote]} />,
         ],
       ]}
     />

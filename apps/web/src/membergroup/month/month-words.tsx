@@ -2,6 +2,7 @@ import type { BillingPeriod, PeriodStatus } from '@coop/contracts/membergroup/bi
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
+import { isDue } from './record-state.ts';
 import {
   bouncedSatang,
   hasBounced,
@@ -34,6 +35,12 @@ export const statusWords = (month: MonthWithStatus) => stateOf(month)[0];
 export function StatusTag({ month }: { month: MonthWithStatus }) {
   const [words, tone] = stateOf(month);
   return <Tag tone={tone}>{words}</Tag>;
+}
+
+/** Returns by when the money of a month is to come, or that the day is over. */
+export function dueWords({ due_date = '', as_of = '' }: ToldMonth): string {
+  const day = formatThaiDate(due_date);
+  return isDue({ due_date, as_of }) ? `เลยกำหนด ${day} แล้ว` : `ภายใน ${day}`;
 }
 
 /** Returns when the result was last recorded, by whom and on which device; empty before. */

@@ -16,6 +16,7 @@ import {
   againWords,
   bouncedWords,
   debtWords,
+  dueWords,
   moneyWords,
   overWords,
 } from '../month/month-words.tsx';
@@ -23,7 +24,6 @@ import { monthIn } from '../month/of-month.ts';
 import { bouncedSatang, findingOf, overSatang, toTransferSatang } from '../month/to-transfer.ts';
 import { shortfallsOf } from '../shortfalls/shortfalls.ts';
 import { text as shared } from '../text.ts';
-import { text } from './text.ts';
 import { TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
 import { countOf, type Transfer } from './use-transfer.ts';
 
@@ -32,6 +32,8 @@ const MonthTables = lazyPart(
   async () => (await import('./month-tables.tsx')).MonthTables,
   ['12rem'],
 );
+
+const NEXT = 'ขั้นต่อไป';
 
 interface SentProps {
   readonly data: GroupDeductResult;
@@ -96,13 +98,13 @@ export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo
       isPaid={!isLeft}
       rows={[
         ['จำนวนเงินที่ต้องโอน', <Amount satang={left} unit="บาท" />],
-        isLeft && [text.due, formatThaiDate(data.due_date)],
+        isLeft && ['กำหนดโอน', dueWords(data)],
         ['หักไม่ครบ', short > 0 ? shared.people(short) : shared.allFull],
       ]}
     >
       {isLeft ? (
         <>
-          <p>{`${text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้`}</p>
+          <p>{`${NEXT}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้`}</p>
           <div className={styles.choice}>
             <a href={`#${TRANSFER_PLACE}`} className={buttonClass('primary')}>
               ไปแจ้งการโอนเงิน
@@ -128,8 +130,8 @@ function TransferredSheet({ data, sent }: Pick<SentProps, 'data'> & { sent: Tran
         ['วันที่โอน', formatThaiDate(data.transferred_date)],
         reference && ['เลขอ้างอิงการโอน', reference],
         sent.file && ['หลักฐานการโอน', sent.file.name],
-        [text.due, formatThaiDate(data.due_date)],
-        [text.next, 'สหกรณ์ตรวจเงินเข้าบัญชี แล้วออกใบรับเงินให้ในหน้านี้'],
+        ['กำหนดโอน', dueWords(data)],
+        [NEXT, 'สหกรณ์ตรวจเงินเข้าบัญชี แล้วออกใบรับเงินให้ในหน้านี้'],
       ]}
     />
   );

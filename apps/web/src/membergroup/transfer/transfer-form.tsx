@@ -11,10 +11,10 @@ import { FormSummary } from '../../forms/form-summary.tsx';
 import { ConfirmDialog } from '../../requests/confirm-dialog.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import monthStyles from '../month/month.module.css';
+import { dueWords } from '../month/month-words.tsx';
 import { toTransferSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';
 import { PayCode } from './pay-code.tsx';
-import { text } from './text.ts';
 import styles from './transfer.module.css';
 import {
   type Question,
@@ -61,7 +61,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
           <Facts
             rows={[
               [what, <Amount satang={toTransferSatang(data)} unit="บาท" />],
-              [text.due, formatThaiDate(data.due_date)],
+              ['กำหนดโอน', dueWords(data)],
             ]}
           />
         </>
