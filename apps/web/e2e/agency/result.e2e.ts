@@ -6,6 +6,8 @@ import { printed } from '../kit/pdf.ts';
 import { expect, test } from '../kit/world.ts';
 
 const AT = '/membergroup/deduct_result';
+/** Nothing of its months of September and October has come. */
+const UNPAID = '80010003';
 
 test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first page follow, and a correction', async ({
   page,
@@ -63,6 +65,32 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   await page.getByRole('link', { name: 'ดูใบนำส่งเงิน' }).click();
   await expect(page.getByText('ฉบับแก้ไขครั้งที่ 1').first()).toBeVisible();
   await expect(short.getByRole('row')).toHaveCount(2);
+});
+
+test('[GRP-06] a month to record shows its button on the first screen, in a bar of a quarter of a low window at most', async ({
+  page,
+}) => {
+  await signInGroup(page, UNPAID, `${AT}?period=256910`);
+  const save = page.getByRole('button', { name: 'บันทึกผล' });
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(save).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '130%';
+  });
+  const add = page.getByLabel('เพิ่มคนที่หักไม่ครบ');
+  await add.focus();
+  const [bar, field] = await Promise.all([
+    page.locator('[data-saving-bar]').boundingBox(),
+    add.boundingBox(),
+  ]);
+  expect(bar?.height).toBeLessThanOrEqual(160);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('[GRP-06] what takes people off the list stands in one column, however long their names are', async ({
