@@ -26,6 +26,20 @@ test('[GRP-06] an overdue month without a record is not said to have been deduct
   expect(document.body.textContent).not.toContain('ระบบถือว่าหักได้ครบทุกคน');
 });
 
+test('[GRP-06] of an overdue month without a record the form stands first, and nobody is said to be short', async () => {
+  await openScreen(DeductResult, {
+    agency: LATE,
+    at: '/membergroup/deduct_result?period=256909',
+  });
+  const save = await screen.findByRole('button', { name: 'บันทึกผล' });
+  expect(screen.getByText('เลยกำหนด 30 ก.ย. 2569 แล้ว ยังไม่ได้บันทึกผล')).toBeDefined();
+  expect(screen.getByText('28 คน · 236,252.01 บาท')).toBeDefined();
+  expect(screen.getByText('ยังไม่ได้บันทึกผล · ยอดที่ต้องโอน 236,252.01 บาท')).toBeDefined();
+  expect(screen.queryByText(/^หักไม่ได้|^หักไม่ครบ \d/)).toBeNull();
+  const people = await screen.findByRole('table', { name: 'ผลการหักรายคนกันยายน 2569' });
+  expect(save.compareDocumentPosition(people)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['80010001', '', 'แก้ไขได้จนถึงวันครบกำหนด'],
   [LATE, '?period=256910', 'เมื่อลงบัญชีสมาชิกแล้วหากต้องแก้ไขกรุณาติดต่อสหกรณ์'],

@@ -99,7 +99,7 @@ test('[EAR-03] whom the clerk adds, takes out or types too much for is said once
   await statusSays('นายสมชาย ใจงาม: ต้องน้อยกว่ายอดเรียกเก็บ 16,277.96 บาท ถ้าหักได้ครบให้นำออกจากรายการ');
   await user.click(screen.getByRole('button', { name: /^นำออก/ }));
   expect(document.activeElement).toBe(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'));
-  await statusSays('นำ นายสมชาย ใจงาม ออกแล้ว หักไม่ครบ 0 คน ยอดที่ต้องโอน 205,949.76 บาท');
+  await statusSays('นำ นายสมชาย ใจงาม ออกแล้ว ยังไม่ได้บันทึกผล ยอดที่ต้องโอน 205,949.76 บาท');
   // What is left then is said by the receipt, which takes the focus.
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   await user.click(await screen.findByRole('button', { name: 'ยืนยันแจ้งโอน' }));

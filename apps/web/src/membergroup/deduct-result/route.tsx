@@ -1,9 +1,11 @@
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
+import { Sentence } from '@coop/ui/sentence';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../page/lazy-part.tsx';
@@ -88,6 +90,8 @@ function Result({ data }: { data: GroupDeductResult }) {
   const isReceived = data.status === 'รับครบ';
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
+  const hasMoney = Boolean(data.transfers || parseBaht(data.remitted_amount));
+  const reconciliation = (isClosed || isDue(data) || isReceived) && <Reconciliation data={data} />;
   const hasDraft = entries.isTyped && !entries.isBehind;
   const saved = visit.is === 'recorded' && !entries.isTyped ? visit.slipNo : undefined;
   const form = { data, entries, onSaved: (slipNo: string) => act({ did: 'record', slipNo }) };
@@ -104,16 +108,19 @@ function Result({ data }: { data: GroupDeductResult }) {
       {!isClosed && wasKept && hasDraft && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={`stack ${monthStyles.place}`}>
         <State data={data} />
-        <MonthFigures
-          month={data}
-          billedNotes={[shared.people(data.lines.length)]}
-          short={shortfallsOf(data.lines).length}
-          isShort={!isClosed}
-        />
+        {/* Of an overdue month that nobody has begun the band has all there is to say. */}
+        {(isFirst || hasMoney || !isDue(data)) && (
+          <MonthFigures
+            month={data}
+            billedNotes={[shared.people(data.lines.length)]}
+            short={shortfallsOf(data.lines).length}
+            isShort={!isClosed}
+          />
+        )}
       </div>
       {!isClosed && entries.isBehind && <Conflict {...form} />}
       {isFirst && transfer}
-      {(isClosed || isDue(data) || isReceived) && <Reconciliation data={data} />}
+      {isFirst && reconciliation}
       {isClosed && data.recorded_at && <Reports data={data} />}
       {!isClosed && (
         <div className="stack no-print">
@@ -132,6 +139,7 @@ function Result({ data }: { data: GroupDeductResult }) {
         </div>
       )}
       {!isFirst && transfer}
+      {!isFirst && reconciliation}
     </div>
   );
 }
@@ -152,29 +160,44 @@ function Recording(form: RecordingProps) {
  * not be recorded here, too.
  */
 function overdueWords({ lines, recv_period, periods }: GroupDeductResult): string {
-  const record = 'หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน';
   const [newest = ''] = periods;
   const here = lines.filter(({ closing }) => !closing?.collector);
   const owed = sumSatang(here.map((line) => parseBaht(line.outstanding_amount)));
-  if (newest <= recv_period || !owed) return record;
-  const month = formatThaiMonth(newest);
-  return `ยอดที่ค้าง ${formatSatang(owed)} บาทรวมอยู่ในใบเรียกเก็บงวด${month} แล้ว หากจะหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก ${record}`;
+  if (newest <= recv_period || !owed) return 'หากหักไว้แล้ว กรุณาบันทึกผลแล้วแจ้งการโอนเงิน';
+  return `ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวด${formatThaiMonth(newest)} แล้ว หากหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก`;
+}
+
+/** Shows an overdue month that nobody has recorded: what was billed, and what to do about it. */
+function Overdue({ data }: { data: GroupDeductResult }) {
+  return (
+    <Band
+      tone="negative"
+      title={`เลยกำหนด ${formatThaiDate(data.due_date)} แล้ว ${shared.notRecorded}`}
+    >
+      <p>
+        <Sentence>
+          {`${shared.people(data.lines.length)} · ${formatSatang(parseBaht(data.billed_amount))} บาท`}
+        </Sentence>
+      </p>
+      <p>{joinFigures(overdueWords(data))}</p>
+    </Band>
+  );
 }
 
 /** Shows what was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
   const { closed_reason, recorded_at, revision } = data;
-  if (!closed_reason && !recorded_at && !isDue(data))
+  if (!closed_reason && !recorded_at) {
+    if (isDue(data)) return <Overdue data={data} />;
     return <p>ยังไม่เคยบันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน ระบุเฉพาะคนที่หักได้ไม่ครบ หรือส่งไฟล์ที่กรอกแล้ว</p>;
+  }
   const [tone, title, more] = closed_reason
     ? (['info', 'งวดนี้บันทึกผลไม่ได้แล้ว', closed_reason] as const)
-    : recorded_at
-      ? ([
-          'positive',
-          recordedWords(data),
-          revision > 0 && `แก้ไขแล้ว ${formatCount(revision)} ครั้ง`,
-        ] as const)
-      : (['negative', 'เลยกำหนดโอนเงินแล้ว สหกรณ์ยังไม่ได้รับเงินงวดนี้', overdueWords(data)] as const);
+    : ([
+        'positive',
+        recordedWords(data),
+        revision > 0 && `แก้ไขแล้ว ${formatCount(revision)} ครั้ง`,
+      ] as const);
   return (
     <Band
       tone={tone}

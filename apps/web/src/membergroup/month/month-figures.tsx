@@ -46,7 +46,9 @@ export function MonthFigures(props: MonthFiguresProps) {
   const { recorded_at } = month;
   const isRecorded = recorded_at !== '';
   const left = toTransferSatang(month);
-  const isKnown = isResultKnown(month);
+  // Overdue without a record, nobody is short as long as it can still be recorded.
+  const isToRecord = isShort && !isRecorded && month.status === 'ค้างส่ง';
+  const isKnown = isResultKnown(month) && !isToRecord;
   const hasBegun =
     isKnown || [month.transferred_amount, month.remitted_amount].some((baht) => parseBaht(baht));
   const isWhole = hasBegun || !isShort;

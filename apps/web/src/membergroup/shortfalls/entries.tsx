@@ -19,6 +19,7 @@ import { text as shared } from '../text.ts';
 import { AddMember, ConfirmSave } from './add-member.tsx';
 import styles from './shortfalls.module.css';
 import {
+  countWords,
   idsOf,
   problemsOf,
   type Row,
@@ -31,6 +32,8 @@ import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 
 /** Up to so many entries all have their fields; of more, each is a line until it is opened. */
 const MOST_OPEN = 5;
+/** The bar that saves stands beside the form, in reach as soon as the card is. */
+const FORM_ID = 'shortfalls';
 /** Lines shown before somebody asks for all of them. */
 const MOST_LINES = 20;
 
@@ -63,21 +66,27 @@ export function Entries(props: RecordingProps) {
       {/* What is transferred says itself what has come of it. */}
       <Announcement
         key={data.transferred_amount}
-        words={`${done} ${wordsOf(rows, entries.transfer)}`.trim()}
+        words={`${done} ${wordsOf(rows, props)}`.trim()}
       />
-      <AddMember {...props} onAdd={add} />
-      <form noValidate onSubmit={submit} className="stack">
-        <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
-        {rows.length === 0 && (
-          <EmptyState title="ยังไม่มีใครในรายการนี้">ถ้าหักได้ครบทุกคน กดบันทึกผลได้เลย</EmptyState>
-        )}
-        {rows.length > 0 && <p className="note">คนที่หักไม่ได้เลยให้กรอก 0</p>}
-        <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
+      <div>
+        <AddMember {...props} onAdd={add} />
+        <form id={FORM_ID} noValidate onSubmit={submit} className="stack">
+          <FormSummary
+            title={text.failed}
+            errors={attempts > 0 ? summary : []}
+            attempts={attempts}
+          />
+          {rows.length === 0 && (
+            <EmptyState title="ยังไม่มีใครในรายการนี้">ถ้าหักได้ครบทุกคน กดบันทึกผลได้เลย</EmptyState>
+          )}
+          {rows.length > 0 && <p className="note">คนที่หักไม่ได้เลยให้กรอก 0</p>}
+          <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
+        </form>
         <div className={styles.save} data-saving-bar>
           <p>
             <Sentence>
               {[
-                `หักไม่ครบ ${formatCount(rows.length)} คน`,
+                countWords(rows, data),
                 // The sum of a record stands above.
                 (entries.isTyped || !data.recorded_at) &&
                   `${shared.toTransfer} ${formatSatang(entries.transfer)} บาท`,
@@ -86,11 +95,11 @@ export function Entries(props: RecordingProps) {
                 .join(' · ')}
             </Sentence>
           </p>
-          <Button type="submit" variant="primary">
+          <Button type="submit" form={FORM_ID} variant="primary">
             บันทึกผล
           </Button>
         </div>
-      </form>
+      </div>
       {confirming && <ConfirmSave {...props} onClose={() => setConfirming(false)} />}
     </Card>
   );

@@ -33,14 +33,18 @@ export const problemsOf = ({ no, line, errors }: Row) =>
     [],
   );
 
+/** Returns how many are short by the form; before a record with nobody in it nothing is said of anybody. */
+export const countWords = ({ length }: readonly Row[], { recorded_at }: FormProps['data']) =>
+  length === 0 && recorded_at === '' ? shared.notRecorded : `หักไม่ครบ ${formatCount(length)} คน`;
+
 /**
  * Returns what a screen reader hears of it: what is wrong with an amount, or how many people and how much is left to
  * transfer.
  */
-export function wordsOf(rows: readonly Row[], transfer: number | null): string {
+export function wordsOf(rows: readonly Row[], { data, entries }: FormProps): string {
   const wrong = rows.find(({ short, errors }) => short.deducted !== '' && errors.deducted);
   if (wrong) return `${wrong.line.member_fullname}: ${wrong.errors.deducted}`;
-  return `หักไม่ครบ ${formatCount(rows.length)} คน ${shared.toTransfer} ${formatSatang(transfer)} บาท`;
+  return `${countWords(rows, data)} ${shared.toTransfer} ${formatSatang(entries.transfer)} บาท`;
 }
 
 /** People who are named before the others are counted. */
