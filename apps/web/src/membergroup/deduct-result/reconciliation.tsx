@@ -6,16 +6,23 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { EmptyState } from '@coop/ui/empty-state';
+import { SearchField } from '@coop/ui/search-field';
 import { Whole } from '@coop/ui/whole';
+import { useState } from 'react';
 import { useSearch } from '../../page/use-search.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
+import { findableText, hasTyped } from '../find-people.ts';
 import { debtWords } from '../month/month-words.tsx';
 import { PrintedSection } from '../printed-section.tsx';
+import { shortfallsOf } from '../shortfalls/shortfalls.ts';
 import { text } from '../shortfalls/text.ts';
 import { text as shared } from '../text.ts';
 import styles from './deduct-result.module.css';
+
+/** People in sight at once; of more, one is looked for. */
+const MOST_WITHOUT_SEARCH = 20;
 
 const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
 
@@ -89,17 +96,20 @@ const isOwed = ({ outstanding_amount }: DeductLine) => satang(outstanding_amount
 
 /**
  * Billed and the parts that make it, then why; and what has become of it since: the last of what was carried over was
- * paid, or the member still owes something.
+ * paid, or the member still owes something. The columns are those of the whole list, the sums of the rows.
  */
-export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
-  const hasLate = rows.some((line) => lateSatang(line) !== 0);
+export function reconciliationColumns(
+  rows: readonly DeductLine[],
+  listed = rows,
+): ExportColumn<DeductLine>[] {
+  const hasLate = listed.some((line) => lateSatang(line) !== 0);
   return [
     numberColumn('no', columns.no, (line) => line.membership_no),
     textColumn('name', columns.name, (line) => line.member_fullname, { priority: 'title' }),
     moneyColumn('billed', columns.billed, (line: DeductLine) => line.billed_amount, {
       totalOf: rows,
     }),
-    ...partsIn(rows).map(([name, of], index) =>
+    ...partsIn(listed).map(([name, of], index) =>
       satangColumn<DeductLine>(name, name, of, { totalOf: rows, blankZero: index > 0 }),
     ),
     textColumn('reason', columns.reason, whyOf, { cell: (line) => <Why line={line} /> }),
@@ -115,7 +125,9 @@ export function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn
       key: 'settled-on',
       header: 'ชำระครบเมื่อ',
       // Whoever owes something has it in the column before; where nothing is settled yet, that says it all.
-      ...(rows.every((line) => isOwed(line) || !line.settled_date) && { fileOnly: true as const }),
+      ...(listed.every((line) => isOwed(line) || !line.settled_date) && {
+        fileOnly: true as const,
+      }),
       cell: (line) =>
         !isOwed(line) &&
         line.settled_date && <span className="nowrap">{formatThaiDate(line.settled_date)}</span>,
@@ -159,10 +171,19 @@ function sumWords(data: GroupDeductResult): string[] {
 export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const [params, change] = useSearch();
   const showsAll = params.get('show') === 'all';
+  const [typed, setTyped] = useState('');
   const shortfalls = data.lines.filter(isShort);
-  const rows = showsAll ? data.lines : shortfalls;
+  const listed = showsAll ? data.lines : shortfalls;
+  const hasSearch = listed.length > MOST_WITHOUT_SEARCH;
+  const search = hasSearch ? typed.trim() : '';
+  const rows = listed.filter(({ membership_no, member_fullname }) =>
+    hasTyped(findableText(membership_no, member_fullname), search),
+  );
   const short = formatCount(shortfalls.length);
   const all = formatCount(data.lines.length);
+  // Whom a later record or a correction made whole is not among those who are short by the result.
+  const when = shortfalls.length === shortfallsOf(data.lines).length ? '' : 'ตามกำหนด';
+  const filter = [showsAll ? '' : `คนที่หักไม่ครบ${when}`, search && `“${search}”`].filter(Boolean);
   const caption = `ผลการหักรายคน${formatThaiMonth(data.recv_period)}`;
   return (
     <div className="stack">
@@ -174,12 +195,21 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
         ))}
       <div className="no-print">
         <Checkbox
-          label={`เฉพาะคนที่หักไม่ครบ (${short} จาก ${all} คน)`}
+          label={`เฉพาะคนที่หักไม่ครบ${when} (${short} จาก ${all} คน)`}
           checked={!showsAll}
           onChange={(event) => change({ show: event.target.checked ? '' : 'all' })}
         />
       </div>
-      {rows.length === 0 ? (
+      {hasSearch && (
+        <div className="no-print">
+          <SearchField label="ค้นหาชื่อหรือเลขที่สมาชิก" value={typed} onChange={setTyped} />
+        </div>
+      )}
+      {rows.length === 0 && search ? (
+        <p className="note" role="status">
+          ไม่พบในรายการนี้
+        </p>
+      ) : rows.length === 0 ? (
         <Card title={caption}>
           <EmptyState
             title={shared.allFull}
@@ -191,12 +221,12 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
       ) : (
         <PrintedSection
           caption={caption}
-          columns={reconciliationColumns(rows)}
+          columns={reconciliationColumns(rows, listed)}
           rows={rows}
           file={{
             title: 'ผลการหักรายคน',
             period: formatThaiMonth(data.recv_period),
-            ...(!showsAll && { filter: 'คนที่หักไม่ครบ' }),
+            ...(filter.length > 0 && { filter: filter.join(' ') }),
           }}
           rowKey={(line) => line.membership_no}
           said={[...sumWords(data), debtWords(data)].filter(Boolean)}
