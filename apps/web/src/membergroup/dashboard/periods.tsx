@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
-import { moneyWords, StatusTag, statusWords } from '../month/month-words.tsx';
+import { moneyWords, owedWords, StatusTag, statusWords } from '../month/month-words.tsx';
 import { ofMonth } from '../month/of-month.ts';
 import { deductedSatang, isOpen, isResultKnown } from '../month/to-transfer.ts';
 import { PrintedSection } from '../printed-section.tsx';
@@ -29,7 +29,12 @@ function isMadeUp(period: Period): boolean {
 
 /** The same words for a file, and that no result is recorded yet; its next column has transfer and receipt. */
 const savedStatus = (period: Period) =>
-  [statusWords(period), !isResultKnown(period) && text.notRecorded, isMadeUp(period) && MADE_UP]
+  [
+    statusWords(period),
+    !isResultKnown(period) && text.notRecorded,
+    isMadeUp(period) && MADE_UP,
+    isResultKnown(period) && owedWords(period),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -39,6 +44,9 @@ function Status({ period }: { period: Period }) {
     <span className={styles.status}>
       <StatusTag month={period} />
       {isMadeUp(period) && <span className="note nowrap">{MADE_UP}</span>}
+      {isResultKnown(period) && owedWords(period) && (
+        <span className="note">{owedWords(period)}</span>
+      )}
       {period.transferred_date && (
         <span className="note nowrap">{`โอน ${formatThaiDate(period.transferred_date)}`}</span>
       )}

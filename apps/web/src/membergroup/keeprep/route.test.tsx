@@ -12,7 +12,10 @@ const endpoint = 'membergroupKeeprepShow';
 
 /** The sentence under the heading. */
 const leadWords = async () =>
-  (await screen.findByText(/โอนเงินภายใน|กำหนดโอน/)).parentElement?.textContent?.replaceAll('\u00a0', ' ');
+  (await screen.findByText(/โอนเงินภายใน|กำหนดโอน/)).parentElement?.textContent?.replaceAll(
+    '\u00a0',
+    ' ',
+  );
 
 const table = () => screen.findByRole('table', { name: 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569' });
 

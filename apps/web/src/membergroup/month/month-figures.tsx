@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -6,11 +5,19 @@ import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { text } from '../text.ts';
-import { dueWords, overPlaces, receiptWords, StatusTag, settledWords } from './month-words.tsx';
+import {
+  dueWords,
+  type MonthWithStatus,
+  overPlaces,
+  owedWords,
+  receiptWords,
+  StatusTag,
+  settledWords,
+} from './month-words.tsx';
 import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from './to-transfer.ts';
 
 interface MonthFiguresProps {
-  readonly month: ToldMonth & Pick<BillingPeriod, 'status' | 'due_date'>;
+  readonly month: MonthWithStatus;
   /** Notes under what is billed: how many people, which month. */
   readonly billedNotes: readonly string[];
   /** Number of people who could not be deducted in full, where that is known. */
@@ -67,6 +74,7 @@ export function MonthFigures(props: MonthFiguresProps) {
             lines={[
               isRecorded ? '' : isKnown ? 'หน่วยงานไม่ได้บันทึกผล' : text.notRecorded,
               isKnown ? missingWords(month, short) : '',
+              isKnown ? owedWords(month) : '',
             ]}
           />,
         ],

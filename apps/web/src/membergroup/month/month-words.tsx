@@ -1,4 +1,5 @@
 import type { BillingPeriod, PeriodStatus } from '@coop/contracts/membergroup/billing';
+import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
@@ -23,11 +24,41 @@ const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: Tag
 const statusOf = (status: string) =>
   Object.entries(STATUSES).find(([other]) => other === status)?.[1] ?? ([status, 'muted'] as const);
 
-type MonthWithStatus = ToldMonth & Pick<BillingPeriod, 'status'>;
+export type MonthWithStatus = ToldMonth &
+  Pick<BillingPeriod, 'status'> & {
+    /** Each member of the month, where it is told. */
+    readonly lines?: readonly Pick<DeductLine, 'member_fullname' | 'outstanding_amount'>[];
+  };
 
-/** Returns how far a month has come: money that is on its way is no debt. */
-const stateOf = (month: MonthWithStatus) =>
-  statusOf(month.status === 'ค้างส่ง' && onItsWaySatang(month) > 0 ? 'รอเงิน' : month.status);
+/** What the members still owe of a month, satang. */
+const owedSatang = ({ outstanding_amount, lines = [] }: MonthWithStatus) =>
+  parseBaht(outstanding_amount) ??
+  lines.reduce((sum, line) => sum + (parseBaht(line.outstanding_amount) ?? 0), 0);
+
+/** Returns how far a month has come: money that is on its way is no debt, and what members still owe was not to come. */
+function stateOf(month: MonthWithStatus) {
+  if (month.status === 'ค้างส่ง' && onItsWaySatang(month) > 0) return statusOf('รอเงิน');
+  const [words, tone] = statusOf(month.status);
+  const isOwed = month.status === 'รับครบ' && owedSatang(month) > 0;
+  return [isOwed ? 'รับครบตามที่หักได้' : words, tone] as const;
+}
+
+/**
+ * Returns who still owes how much of a month that was deducted in full or of which all that was deducted came; empty
+ * where nobody does.
+ */
+export function owedWords(month: MonthWithStatus): string {
+  const { status, lines, billed_amount, deducted_amount } = month;
+  const isWhole = parseBaht(billed_amount) === parseBaht(deducted_amount);
+  const satang = owedSatang(month);
+  if (satang === 0 || (status !== 'รับครบ' && !isWhole)) return '';
+  const [first, ...others] = (lines ?? []).filter((line) => parseBaht(line.outstanding_amount));
+  const who =
+    first && others.length === 0
+      ? `${first.member_fullname} `
+      : `สมาชิก${first ? ` ${formatCount(others.length + 1)} คน ` : ''}`;
+  return `${who}ยังค้างชำระ ${formatSatang(satang)} บาท`;
+}
 
 export const statusWords = (month: MonthWithStatus) => stateOf(month)[0];
 
