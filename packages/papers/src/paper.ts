@@ -92,10 +92,11 @@ export interface Verification {
 export interface Paper {
   readonly title: string;
   /**
-   * A letter has its subject among its blocks: its title names the file only. A table begins with its title. Without
-   * it, an official paper: the cooperative at its head, its title in the middle.
+   * A letter has its subject among its blocks: its title names the file only. A table begins with its title, a memo with
+   * nothing but its title in the middle. Without it, an official paper: the cooperative at its head, its title in the
+   * middle.
    */
-  readonly look?: 'letter' | 'table' | undefined;
+  readonly look?: 'letter' | 'table' | 'memo' | undefined;
   /**
    * Has room for the name of the cooperative alone at its head; what checks it stands beside who sign. Without it,
    * tables lie that are too wide.

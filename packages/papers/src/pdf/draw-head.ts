@@ -105,10 +105,10 @@ function drawStamp(flow: Flow, words: string, top: number): void {
 export function drawOpening(flow: Flow): void {
   const { mark } = flow;
   const { look, title, sub, stamp } = flow.paper;
-  if (look !== 'table') drawLetterhead(flow);
+  if (look !== 'table' && look !== 'memo') drawLetterhead(flow);
   if (look === 'letter') return;
   const top = flow.y;
-  if (look === undefined) {
+  if (look !== 'table') {
     const align = 'middle' as const;
     write(flow, title, { tag: 'H1', style: inBrand(TITLE, flow.making), align });
     if (stamp) drawStamp(flow, stamp, top);

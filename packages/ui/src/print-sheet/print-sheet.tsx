@@ -17,7 +17,7 @@ export type PrintSheetProps = {
   title: string;
   /** A letter states its subject itself: the title only names it. */
   isLetter?: boolean;
-  /** The name of the cooperative alone at its head: of a paper of many lines. */
+  /** The name of the cooperative alone at its head, where it has one: of a paper of many lines, or somebody else's. */
   isPlain?: boolean;
   /** ต้นฉบับ, สำเนา, ยกเลิก: framed, beside the title. */
   mark?: string;
@@ -45,7 +45,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <div className={isPlain ? styles.plain : styles.head}>
         {isPlain ? (
           <div>
-            <p>{brand.nameTH}</p>
+            {brand.nameTH ? <p>{brand.nameTH}</p> : null}
             <Title title={title} mark={mark} />
           </div>
         ) : (

@@ -28,15 +28,16 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   const printedAt = usePrintedAt();
   const { reader = '' } = useContext(FileOwnerContext) ?? {};
   const { title, look, isLying, isFiled, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
-  const { from: nameTH = coop.nameTH } = paper;
+  const { from = coop.nameTH } = paper;
+  const isMemo = look === 'memo';
   const page = isLying ? styles.lying : isFiled ? styles.filed : undefined;
   const mark = <PaperMark verification={verification} />;
   return (
     <PrintSheet
-      coop={{ ...coop, nameTH }}
+      coop={{ ...coop, nameTH: isMemo ? '' : from }}
       title={title}
       isLetter={look === 'letter'}
-      isPlain={isLying || look === 'table'}
+      isPlain={isLying || isMemo || look === 'table'}
       {...(stamp && { mark: stamp })}
       {...(sub && { sub })}
       seal={isLying ? undefined : mark}

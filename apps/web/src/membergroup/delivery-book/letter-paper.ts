@@ -17,9 +17,9 @@ const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a
 /** Returns where the money goes, and by which codes it is known there. */
 export const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
   ...data.accounts.map(({ bank, account_no, account_name }) =>
-    indent(`• ${bank} เลขที่ ${account_no} ชื่อบัญชี ${account_name}`),
+    plain(`• ${bank} เลขที่ ${account_no} ชื่อบัญชี ${account_name}`),
   ),
-  indent(`• รหัสรับชำระ ${data.payment_code} รหัสอ้างอิงของหน่วยงาน ${data.payment_ref}`),
+  plain(`• รหัสรับชำระ ${data.payment_code} รหัสอ้างอิงของหน่วยงาน ${data.payment_ref}`),
 ];
 
 /** Returns how a letter ends, and who signs it. */

@@ -35,6 +35,18 @@ test('[GRP-08] the agency’s own letter has its name and number, what was deduc
     expect(pages[0]).toContain(words);
   }
   expect(await expectPrintAsFile(papers)).toContain('บันทึกข้อความ');
+  // The official form: under its title the agency, then number and day, subject, whom it is for; and nothing above it.
+  expect(pages[0]).toMatch(
+    /^บันทึกข้อความ\s+ส่วนราชการ โรงเรียนบ้านตัวอย่าง\s+ที่ ศธ 04123\/45\s+วันที่ 20\s.*\s+เรื่อง ผลการหักเงิน.*\s+เรียน /,
+  );
+});
+
+test('[GRP-08] written after the due day, it says that this is over', async () => {
+  const { pages } = await readBack(
+    memoFile(data, { ...memo, date: '2026-12-02' }, MAKING).papers,
+    MAKING,
+  );
+  expect(pages[0]).toContain('ซึ่งเลยกำหนดวันที่ 30 พฤศจิกายน 2569 แล้ว เข้าบัญชี');
 });
 
 test('[GRP-08] after the transfer it tells of that and asks for none', async () => {

@@ -31,23 +31,28 @@ function blocksOf(data: GroupDeliveryBook, memo: Memo, making: Making): PaperBlo
   const satang = slipSatang(data) ?? 0;
   const billed = formatSatang(parseBaht(data.billed_amount));
   const done = moneyWords(data);
+  const day = `วันที่ ${long(data.due_date)}`;
+  const isLate = (memo.date || data.as_of) > data.due_date;
+  const due = isLate ? `ซึ่งเลยกำหนด${day} แล้ว` : `ภายใน${day}`;
   const people = [
     { role: memo.maker_position || 'ผู้จัดทำ', name: memo.maker || undefined },
     { role: memo.head_position || 'ผู้อำนวยการ/หัวหน้าหน่วยงาน', name: memo.head || undefined },
   ];
   return [
+    { kind: 'facts', sides: [[['ส่วนราชการ', data.member_group_name]]] },
+    {
+      kind: 'facts',
+      sides: [[['ที่', memo.no || PEN]], [['วันที่', memo.date ? long(memo.date) : PEN]]],
+    },
     {
       kind: 'facts',
       sides: [
         [
-          ['ส่วนราชการ', data.member_group_name],
-          ['ที่', memo.no || PEN],
+          ['เรื่อง', `ผลการหักเงินส่งสหกรณ์ประจำเดือน${month}`],
+          ['เรียน', memo.addressee || data.addressee],
         ],
-        [['วันที่', memo.date ? long(memo.date) : PEN]],
       ],
     },
-    { kind: 'heading', text: `เรื่อง ผลการหักเงินส่งสหกรณ์ประจำเดือน${month}` },
-    { kind: 'facts', sides: [[['เรียน', memo.addressee || data.addressee]]] },
     indent(
       `ตามหนังสือ${making.coopName} ที่ ${data.letter_no} ลงวันที่ ${long(data.letter_date)} ขอให้หักเงินประจำเดือน${month} ของสมาชิกสังกัด${data.member_group_name} จำนวน ${formatCount(data.member_count)} คน เป็นเงิน ${billed} บาท บัดนี้ได้หักเงินแล้ว ดังนี้`,
     ),
@@ -63,7 +68,7 @@ function blocksOf(data: GroupDeliveryBook, memo: Memo, making: Making): PaperBlo
       ? [indent(`หน่วยงาน${done}`)]
       : [
           indent(
-            `จึงเรียนมาเพื่อโปรดพิจารณาให้โอนเงิน ${formatSatang(satang)} บาท (${bahtText(satang)}) ภายในวันที่ ${long(data.due_date)} เข้าบัญชีต่อไปนี้`,
+            `จึงเรียนมาเพื่อโปรดพิจารณาให้โอนเงิน ${formatSatang(satang)} บาท (${bahtText(satang)}) ${due} เข้าบัญชีต่อไปนี้`,
           ),
           ...accountsOf(data),
         ]),
@@ -79,7 +84,7 @@ export function memoFile(data: GroupDeliveryBook, memo: Memo, making: Making): P
     papers: [
       {
         title: TITLE,
-        look: 'table',
+        look: 'memo',
         isFiled: true,
         from: data.member_group_name,
         owner: `ประจำเดือน${when}`,
