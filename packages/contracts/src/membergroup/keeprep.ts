@@ -34,7 +34,10 @@ export const SheetMember = z.strictObject({
   causes: z.optional(z.array(SheetCause)),
   /** The month from which the oldest of what is left over is; absent where nothing is. */
   arrear_since: z.optional(RecvPeriod),
-  /** Reason of last month's incomplete deduction, as the agency recorded it; absent where there is none. */
+  /**
+   * Reason of last month's incomplete deduction, as the agency recorded it; absent where there is none, or nothing of
+   * that month is owed any more. Of those who left, it says why.
+   */
   short_reason: z.optional(z.string()),
 });
 export type SheetMember = z.infer<typeof SheetMember>;

@@ -9,12 +9,21 @@ describe('a member’s bill compared with the one before', () => {
     memberChange(billing([]), billed(1, keps, { causes, ...more }), month);
 
   test('has the amount and reason of the month before, and the causes', () => {
-    expect(compared(NOVEMBER)).toEqual({
+    const carried = [arrear(1_00, { month: NOVEMBER - 1 })];
+    expect(compared(NOVEMBER, { carried })).toEqual({
       previousSatang: 200_00,
       causes: causes[0],
       arrearSince: undefined,
       reason: 'เงินไม่พอ',
     });
+    // All of that month was paid since.
+    const paid = [arrear(0, { month: NOVEMBER - 1, settledOn: '2026-11-20' })];
+    expect(compared(NOVEMBER, { carried: paid })?.reason).toBe('');
+    const older = [arrear(1_00, { month: NOVEMBER - 2 })];
+    expect(compared(NOVEMBER, { carried: older })?.reason).toBe('');
+    // Why somebody is billed here no more stays true.
+    const left = [undefined, billOf(200_00, { reason: 'ลาออก' })];
+    expect(compared(NOVEMBER, { keps: left })?.reason).toBe('ลาออก');
     expect(compared(NOVEMBER - 1)).toMatchObject({ previousSatang: 0, causes: [], reason: '' });
     expect(compared(NOVEMBER - 2)).toBeUndefined();
   });

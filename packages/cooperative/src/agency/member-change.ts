@@ -1,3 +1,4 @@
+import { sumOwed } from '../money/arrears.ts';
 import { billedUpTo } from '../money/bills/bill-day.ts';
 import type { BilledMember, Billing } from './billing.ts';
 
@@ -16,6 +17,7 @@ export function memberChange(
   const overdue = carried.filter(
     (arrear) => arrear.month < month && (arrear.settledOn === '' || arrear.settledOn > billedOn),
   );
+  const isOwed = sumOwed(carried.filter((arrear) => arrear.month === month - 1)) > 0;
   return {
     /** Amount billed here the month before, satang; 0 if nothing was. */
     previousSatang: before?.totalSatang ?? 0,
@@ -25,8 +27,11 @@ export function memberChange(
       hasArrears && overdue.length > 0
         ? Math.min(...overdue.map((arrear) => arrear.month))
         : undefined,
-    /** The agency's recorded reason why not everything was deducted the month before. */
-    reason: before?.reason ?? ('' as const),
+    /**
+     * The agency's recorded reason why not everything was deducted the month before: as long as something of it is owed,
+     * or where it says why the member is billed here no more.
+     */
+    reason: isOwed || !keps[back] ? (before?.reason ?? ('' as const)) : '',
   };
 }
 
