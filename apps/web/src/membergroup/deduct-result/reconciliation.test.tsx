@@ -8,9 +8,15 @@ import { Component as DeductResult } from './route.tsx';
 const AT = '/membergroup/deduct_result';
 
 test('[GRP-06] among more people than a screen has room for one is looked for, also among the short', async () => {
+  const agency = '80010003';
   const { user } = await openScreen(DeductResult, {
-    agency: '80010003',
+    agency,
     at: `${AT}?period=256909`,
+    before: ({ overlay }) => {
+      const lines = [{ no: 413, deductedSatang: 1_000_00, reason: 'เงินไม่พอ' as const }];
+      const value = { month: 2026 * 12 + 8, lines };
+      overlay.append({ at: NOW, kind: 'deduct-result', subject: agency, value });
+    },
   });
   const search = await screen.findByLabelText('ค้นหาชื่อหรือเลขที่สมาชิก');
   const caption = 'ผลการหักรายคนกันยายน 2569';

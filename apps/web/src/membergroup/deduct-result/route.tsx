@@ -91,7 +91,8 @@ function Result({ data }: { data: GroupDeductResult }) {
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
   const hasMoney = Boolean(data.transfers || parseBaht(data.remitted_amount));
-  const reconciliation = (isClosed || isDue(data) || isReceived) && <Reconciliation data={data} />;
+  // Before a record it would say that nobody was deducted, which nobody has said.
+  const isReconciled = isReceived || (isFirst && (isClosed || isDue(data)));
   const hasDraft = entries.isTyped && !entries.isBehind;
   const saved = visit.is === 'recorded' && !entries.isTyped ? visit.slipNo : undefined;
   const form = { data, entries, onSaved: (slipNo: string) => act({ did: 'record', slipNo }) };
@@ -120,7 +121,7 @@ function Result({ data }: { data: GroupDeductResult }) {
       </div>
       {!isClosed && entries.isBehind && <Conflict {...form} />}
       {isFirst && transfer}
-      {isFirst && reconciliation}
+      {isReconciled && <Reconciliation data={data} />}
       {isClosed && data.recorded_at && <Reports data={data} />}
       {!isClosed && (
         <div className="stack no-print">
@@ -139,7 +140,6 @@ function Result({ data }: { data: GroupDeductResult }) {
         </div>
       )}
       {!isFirst && transfer}
-      {!isFirst && reconciliation}
     </div>
   );
 }
