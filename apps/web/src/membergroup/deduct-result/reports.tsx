@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../requests/call-dialog.tsx';
 import { monthIn } from '../month/of-month.ts';
-import { isSerious } from '../shortfalls/confirm-serious.tsx';
+import { isSerious } from '../serious.ts';
 import { answersOf, shortfallsOf } from '../shortfalls/shortfalls.ts';
 import { text } from '../shortfalls/text.ts';
 import { versionOf } from '../shortfalls/use-shortfalls.ts';

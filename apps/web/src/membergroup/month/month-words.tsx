@@ -30,7 +30,7 @@ export type MonthWithStatus = ToldMonth &
     readonly lines?: readonly Pick<DeductLine, 'member_fullname' | 'outstanding_amount'>[];
   };
 
-/** What the members still owe of a month, satang. */
+/** Returns what the members still owe of a month, satang. */
 const owedSatang = ({ outstanding_amount, lines = [] }: MonthWithStatus) =>
   parseBaht(outstanding_amount) ??
   lines.reduce((sum, line) => sum + (parseBaht(line.outstanding_amount) ?? 0), 0);

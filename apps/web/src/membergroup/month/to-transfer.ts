@@ -89,7 +89,7 @@ function foundSatang({ transfers = [] }: NotedMonth, which: TransferFinding): nu
   return found.reduce((sum, transfer) => sum + (parseBaht(transfer.amount) ?? 0), 0);
 }
 
-/** What came without a note from the day of a month's last transfer that bounced, satang. */
+/** Returns what came without a note from the day of a month's last transfer that bounced, satang. */
 function untoldSatang({ transfers = [], receipts = [] }: NotedMonth): number {
   const last = transfers.findLast(hasBounced)?.transferred_date ?? '';
   const receiptNos = new Set(transfers.map((transfer) => transfer.receipt_no));
