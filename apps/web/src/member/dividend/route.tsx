@@ -4,7 +4,7 @@ import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
-import { type Baht, Sentence } from '@coop/ui/sentence';
+import { type Baht, heard, Sentence, useBaht } from '@coop/ui/sentence';
 import { Link, type LoaderFunction } from 'react-router';
 import type { ExportCell, ExportTable } from '../../documents/export/export-table.ts';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -13,6 +13,7 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { yearName } from '../../planners/dividend-meter/what-if.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
@@ -107,6 +108,7 @@ function useYear(data: MemberDividend | undefined) {
 
 function DividendView({ data }: { data: MemberDividend }) {
   const { years, shown, isMissing, choose } = useYear(data);
+  const baht = useBaht();
   if (!shown) {
     return (
       <EmptyCard title="ยังไม่มีปันผล">
@@ -143,6 +145,9 @@ function DividendView({ data }: { data: MemberDividend }) {
           {`หน้านี้แสดง${yearTitle(shown)} กรุณาเลือกปีบัญชีจากรายการ`}
         </Band>
       )}
+      <Announcement
+        words={heard(`${yearTitle(shown)} ${netLabel(shown)} ${baht(parseBaht(shown.net_amt))}`)}
+      />
       <YearView year={shown} past={past} tools={tools} />
       {years.length > 1 && (
         <Card title={text.chart}>

@@ -5,6 +5,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Sentence } from '@coop/ui/sentence';
 import { SignTag } from '@coop/ui/sign-status';
@@ -70,6 +71,7 @@ const isOwed = ({ overdue_amount }: MemberShare) => (parseBaht(overdue_amount) ?
 
 function ShareView({ share }: { share: MemberShare }) {
   const { unit } = useByLaws().shares;
+  const hidden = useAmountsHidden();
   const balance = parseBaht(share.share_balance);
   const begin = parseBaht(share.share_begin);
   const added = balance === null || begin === null ? null : balance - begin;
@@ -81,7 +83,8 @@ function ShareView({ share }: { share: MemberShare }) {
           [
             'หุ้นสะสมรวม',
             <Amount satang={balance} size="l" />,
-            `${formatCount(share.share_units)} หุ้น หุ้นละ ${tidyBaht(unit)} บาท`,
+            // So many shares would tell the sum.
+            `${hidden ? '' : `${formatCount(share.share_units)} หุ้น `}หุ้นละ ${tidyBaht(unit)} บาท`,
           ],
           [
             'ส่งหุ้นงวดละ',

@@ -7,7 +7,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { SelectField } from '@coop/ui/select-field';
-import { Sentence } from '@coop/ui/sentence';
+import { heard, Sentence, useBaht } from '@coop/ui/sentence';
 import { WholeNumbers } from '@coop/ui/whole';
 import { Link, type LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -16,6 +16,7 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { toExport } from '../../tables/columns.ts';
@@ -68,6 +69,7 @@ interface YearViewProps {
 }
 
 function YearView({ years, shown, choose }: YearViewProps) {
+  const baht = useBaht();
   const table = () =>
     toExport(
       { title: text.title, period: yearName(shown), verification: shown.verification },
@@ -76,6 +78,11 @@ function YearView({ years, shown, choose }: YearViewProps) {
     );
   return (
     <>
+      <Announcement
+        words={heard(
+          `${answerName(shown)} ปี ${yearName(shown)} ${baht(parseBaht(shown.better_off))}`,
+        )}
+      />
       <Spoken of={text.titleOf(yearName(shown))}>
         <Answer year={shown} />
       </Spoken>

@@ -4,11 +4,11 @@ import { daysBetween, isDay } from '@coop/finance/calendar';
 import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
+import { Sentence } from '@coop/ui/sentence';
 import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
@@ -80,13 +80,9 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
     <Band
       tone="negative"
       title={
-        <>
-          {`ค้างโอน ${formatCount(late.length)} งวด`}{' '}
-          <Amount
-            satang={sumSatang(late.map((period) => parseBaht(period.outstanding_amount)))}
-            unit="บาท"
-          />
-        </>
+        <Sentence>
+          {`ค้างโอน ${formatCount(late.length)} งวด ${formatSatang(sumSatang(late.map((period) => parseBaht(period.outstanding_amount))))}\u00a0บาท`}
+        </Sentence>
       }
       action={<LinkButton to={paths.membergroup.guideGroup}>ดูช่องทางติดต่อ</LinkButton>}
     >

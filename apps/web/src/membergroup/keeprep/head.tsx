@@ -120,7 +120,7 @@ function Lead({ data, filter }: KeeprepProps) {
 
 /** Finds people as one types; Enter opens the one that is meant, or says that there are several. */
 function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
-  const { people, query, mark, found, change } = filter;
+  const { people, query, mark, found, sums, change } = filter;
   // The entry for which Enter was pressed: another entry has no answer yet.
   const [sentQuery, ask] = useState<string>();
   const among = mark ? people.filter(({ marks }) => marks.has(mark)) : people;
@@ -147,7 +147,9 @@ function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
       <p role="status" className={styles.said}>
         {meant.length > 1 && `มีหลายคน โปรดเลือก (${formatCount(meant.length)}\u00a0คน)`}
       </p>
-      <Announcement words={`พบ ${formatCount(found.length)} คน`} />
+      <Announcement
+        words={`พบ ${formatCount(found.length)} คน รวม ${formatSatang(sums.amount)} บาท`}
+      />
     </>
   );
 }

@@ -18,12 +18,12 @@ test('of a month that came in full, who still owes how much is said with it', ()
   const single = { ...month, lines: [of('0.00', 'ผู้อื่น'), of('1.00')] };
   expect([statusWords(single), owedWords(single)]).toEqual([
     'รับครบตามที่หักได้',
-    'นางสาวธันยพร ปานนาค ยังค้างชำระ 1.00 บาท',
+    'นางสาวธันยพร ปานนาค ยังค้างอยู่ 1.00 บาท',
   ]);
   expect(owedWords({ ...month, lines: [of('1.00'), of('2.00')] })).toBe(
-    'สมาชิก 2 คน ยังค้างชำระ 3.00 บาท',
+    'สมาชิก 2 คน ยังค้างอยู่ 3.00 บาท',
   );
-  expect(owedWords({ ...month, outstanding_amount: '1.00' })).toBe('สมาชิกยังค้างชำระ 1.00 บาท');
+  expect(owedWords({ ...month, outstanding_amount: '1.00' })).toBe('สมาชิกยังค้างอยู่ 1.00 บาท');
   // Of a month that was deducted in part its own words say what is missing.
   const part = { ...month, status: 'รอเงิน', deducted_amount: '49.00' } as const;
   expect(owedWords({ ...part, outstanding_amount: '1.00' })).toBe('');

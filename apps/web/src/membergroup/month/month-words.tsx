@@ -57,7 +57,7 @@ export function owedWords(month: MonthWithStatus): string {
     first && others.length === 0
       ? `${first.member_fullname} `
       : `สมาชิก${first ? ` ${formatCount(others.length + 1)} คน ` : ''}`;
-  return `${who}ยังค้างชำระ ${formatSatang(satang)} บาท`;
+  return `${who}ยังค้างอยู่ ${formatSatang(satang)} บาท`;
 }
 
 export const statusWords = (month: MonthWithStatus) => stateOf(month)[0];

@@ -50,7 +50,9 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
     ? SEVERAL
     : meant.length > 0
       ? 'มีคนนี้ในรายการแล้ว'
-      : 'ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ';
+      : typed.trim() === ''
+        ? 'กรุณาพิมพ์เลขที่สมาชิกหรือชื่อก่อน'
+        : 'ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ';
   const addBy = (entry: string) => {
     const [only, ...others] = meantBy(entry, people);
     const isThere = entries.shortfalls.some((shortfall) => shortfall.membership_no === only?.no);

@@ -29,7 +29,7 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
       <span>
         {kindWords(line.kind)} {isArrear(line) && <Tag tone="waiting">{text.arrears}</Tag>}
       </span>
-      <Amount baht={line.amount} />
+      <Amount baht={line.amount} unit="บาท" />
       <span className={`note ${styles.details}`}>
         {keyed(detailsOf(line, no), (row) => row).map(([key, value]) => (
           <span key={key} className="nowrap">
@@ -70,7 +70,7 @@ export function Detail({ person }: { person: Person }) {
   const parts = partsOf(person);
   return (
     <div className={styles.detail}>
-      <Part title="รายการที่เรียกเก็บ" name={name} sum={<Amount satang={amount} />}>
+      <Part title="รายการที่เรียกเก็บ" name={name} sum={<Amount satang={amount} unit="บาท" />}>
         {keyed(member.lines, ({ kind, ref_no }) => `${kind}/${ref_no}`).map(([key, line]) => (
           <Item key={key} line={line} no={no} />
         ))}
