@@ -11,6 +11,7 @@ function load() {
   render(
     <MemoryRouter>
       <CookieBanner />
+      <h1 tabIndex={-1}>หน้าแรก</h1>
       <Withdraw />
     </MemoryRouter>,
   );
@@ -34,6 +35,12 @@ test('[LAY-06] accepted, it is stored for two years and not asked again until co
   expect(screen.getByText('บันทึกการถอนความยินยอมแล้ว')).toBeDefined();
   load();
   expect(banner()).not.toBeNull();
+});
+
+test('[LAY-06][EAR-01] once answered, the heading of the page has the focus', async () => {
+  load();
+  await press('ปฏิเสธ');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'หน้าแรก' }));
 });
 
 test('[LAY-06] refused, it is stored as N and asked again with the next load', async () => {

@@ -17,6 +17,8 @@ export function CookieBanner() {
   const choose = (value: 'Y' | 'N') => {
     answerCookies(value);
     setAnswered(true);
+    // The pressed button goes with the question: the page comes next.
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const accept = (event: FormEvent) => {
     event.preventDefault();

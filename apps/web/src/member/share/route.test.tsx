@@ -22,6 +22,13 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
   expect(document.title).toBe('ทุนเรือนหุ้น · main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
 });
 
+test('[MEM-08] while amounts are hidden the number of shares does not tell the sum', async () => {
+  const before = () => localStorage.setItem('preferences', JSON.stringify({ hideAmounts: true }));
+  await openScreen(Share, { member: '00001', at: path, before });
+  expect(await screen.findByText('หุ้นละ 10 บาท')).toBeDefined();
+  expect(document.body.textContent).not.toContain('48,020');
+});
+
 test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, with their total', async () => {
   await openScreen(Share, { member: '00001', at: path });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
