@@ -13,7 +13,7 @@ const web = new URL('../apps/web/', import.meta.url);
 const PAGES = [
   { path: '/home', script: 155 },
   { path: '/show/103', script: 155 },
-  { path: '/member/logon', script: 150 },
+  { path: '/member/logon', script: 151 },
   { path: '/member/share', as: 'member', script: 279, requests: 43 },
   { path: '/loancal', script: 254 },
   { path: '/election', script: 232 },
