@@ -6,7 +6,7 @@ import { followBill } from './follow-bill.ts';
 const NOVEMBER = 2026 * 12 + 10;
 
 test('[LED-08] an open bill of which everything is given back drops what was paid since, too', () => {
-  const line = { refNo: '', amountSatang: 0, isArrears: false };
+  const line = { refNo: '', amountSatang: 0, receivedSatang: 0, isArrears: false };
   const arrear = { ...line, group: 'LOAN', refNo: 'สม.1', amountSatang: 30_00, isArrears: true };
   const share = { ...line, group: 'SHARE', amountSatang: 10_00 };
   const refund = { ...line, group: 'REFUND', amountSatang: -40_00 };
