@@ -28,3 +28,9 @@ test('of a month that came in full, who still owes how much is said with it', ()
   const part = { ...month, status: 'รอเงิน', deducted_amount: '49.00' } as const;
   expect(owedWords({ ...part, outstanding_amount: '1.00' })).toBe('');
 });
+
+test('[GRP-06] a month that nobody recorded is owed on every page, also where what was deducted is not told', () => {
+  const letter = { status: 'ค้างส่ง' as const, billed_amount: '459328.28', left_amount: '0.00' };
+  expect(statusWords(letter)).toBe('ค้างโอน');
+  expect(statusWords({ ...letter, debt_amount: '459328.28' })).toBe('รอรับเงิน');
+});

@@ -53,7 +53,8 @@ export function toTransferSatang(month: Omit<ToldMonth, 'transfers'>): number | 
 
 /** Returns how much of what is to come for a month is on its way, satang: it was told, and the rest is to be transferred. */
 export function onItsWaySatang(month: ToldMonth): number {
-  const whole = (deductedSatang(month) ?? 0) - (parseBaht(month.remitted_amount) ?? 0);
+  // Nobody transfers what nobody said was deducted.
+  const whole = (parseBaht(month.deducted_amount) ?? 0) - (parseBaht(month.remitted_amount) ?? 0);
   const toCome = parseBaht(month.debt_amount) ?? whole;
   return Math.max(0, toCome - (toTransferSatang(month) ?? toCome));
 }
